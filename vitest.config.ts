@@ -12,6 +12,7 @@ const shared = {
   // Ends what hangs, and measures nothing: on a busy machine the same test took ten times as long.
   testTimeout: 600_000,
   hookTimeout: 600_000,
+  globalSetup: ['tests/kit/state-folder.ts'],
 };
 
 /** Files that put another module in the place of one of ours need modules of their own: `x.mocked.test.ts`. */

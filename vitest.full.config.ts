@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { NEEDY_TESTS } from './scripts/test-needs.ts';
 
-// What needs more than git, node and the product: scripts/test-needs.ts. A client with agents takes some 300 MB, and often waits
-// for a hook or a time-out.
+// What needs more than git, node and the product: scripts/test-needs.ts. A client with agents takes some 300 MB; a third of
+// its time it waits for a hook, a time-out or the network.
 export default defineConfig({
   test: {
     include: [NEEDY_TESTS],
-    globalSetup: ['tests/e2e/harness/fetch-client.ts'],
+    globalSetup: ['tests/kit/state-folder.ts', 'tests/e2e/harness/fetch-client.ts'],
     maxWorkers: 2 * availableParallelism(),
     maxConcurrency: 2 * availableParallelism(),
     // Ends what hangs, and measures nothing: longer than two sessions of the client may take (harness/session.ts).

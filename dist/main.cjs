@@ -33,12 +33,12 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_look_c7804d05;
-var from_look_e794e047;
-var from_post_49d0721b;
-var from_pre_1d5c3272;
-var from_resume_4e2cf942;
-var from_stop_1fc4a443;
+var from_look_3dbcb088;
+var from_look_730f36bb;
+var from_post_2c6ee859;
+var from_pre_48e5d2bd;
+var from_resume_001a704c;
+var from_stop_f9d1addc;
 parts["chunk-3HBUPN4Z"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -97,7 +97,7 @@ function json(value) {
   sendBack
 });
 });
-parts["chunk-7ZLCWBCJ"] = part((module, exports) => {
+parts["chunk-D6J7BW6E"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   AGENTS: () => AGENTS,
@@ -127,17 +127,17 @@ var LENS = {
   parts: [],
   proof: { ruleFile: "path", ruleText: "text" },
   provenBy: "rule",
-  holdsWhen: "stands in the rule file at base, which governs the file",
+  holdsWhen: "whole sentences or list items of the rule file at base, which governs the file",
   evidence: [{ kind: "rule", source: "{ruleFile}", text: "{ruleText}" }]
 };
 var LENS2 = {
   order: 2,
   group: "default",
   says: "The changed lines contain a defect.",
-  looksAt: "the diff alone",
+  looksAt: "the change, and everything that it touches",
   source: "change",
-  hasTree: false,
-  parts: ["stack and checklist"],
+  hasTree: true,
+  parts: ["intent", "stack and checklist", "related"],
   proof: { trigger: "text" },
   provenBy: "scorer",
   holdsWhen: "the input or state that shows it, for the scorer to judge",
@@ -181,7 +181,7 @@ var LENS5 = {
   parts: ["intent"],
   proof: { commentText: "text" },
   provenBy: "comment",
-  holdsWhen: "stands in a comment of the file",
+  holdsWhen: "stands in one comment of the file, in a language that has a scanner here",
   evidence: [{ kind: "comment", source: "{file}", text: "{commentText}" }]
 };
 var LENS6 = {
@@ -207,7 +207,7 @@ var LENS7 = {
   parts: ["intent", "importers"],
   proof: { callerFile: "path", callerText: "text" },
   provenBy: "caller",
-  holdsWhen: "stands at head, in another file than the cause",
+  holdsWhen: "stands at head, on lines that the change did not add",
   evidence: []
 };
 var LENS8 = {
@@ -303,33 +303,6 @@ var PRESETS = ["qa", "hacker", "perf", "ux", "custom"];
   SCOPE_POLICIES,
   SEVERITIES,
   lensRecord
-});
-});
-parts["chunk-HJ4XJV55"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  failureText: () => failureText,
-  outcomeOf: () => outcomeOf
-});
-module.exports = __toCommonJS(stdin_exports);
-var import_chunk_TJ5KMKV5 = parts["chunk-TJ5KMKV5"]();
-function outcomeOf(error) {
-  if (error instanceof import_chunk_TJ5KMKV5.Failure) return { status: import_chunk_TJ5KMKV5.FAILURES[error.code], stderr: failureText(error) };
-  const stack = error instanceof Error ? error.stack ?? error.message : String(error);
-  return { status: 70, stderr: `internal error, please report it
-${stack}
-` };
-}
-function failureText(failure) {
-  const hint = failure.hint === void 0 ? "" : `hint: ${failure.hint}
-`;
-  return `${failure.code}: ${failure.message}
-${hint}`;
-}
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  failureText,
-  outcomeOf
 });
 });
 parts["chunk-PI4NLZB6"] = part((module, exports) => {
@@ -473,7 +446,46 @@ var VERSION_LINE = `correctless ${import_chunk_YNVMEEXY.VERSION}
   VERSION_LINE
 });
 });
-parts["chunk-TJ5KMKV5"] = part((module, exports) => {
+parts["chunk-XELQELKX"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  failureText: () => failureText,
+  outcomeOf: () => outcomeOf
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_Z5MRELTP = parts["chunk-Z5MRELTP"]();
+function outcomeOf(error) {
+  if (error instanceof import_chunk_Z5MRELTP.Failure) return { status: import_chunk_Z5MRELTP.FAILURES[error.code], stderr: failureText(error) };
+  const stack = error instanceof Error ? error.stack ?? error.message : String(error);
+  return { status: 70, stderr: `internal error, please report it
+${stack}
+` };
+}
+function failureText(failure) {
+  const hint = failure.hint === void 0 ? "" : `hint: ${failure.hint}
+`;
+  return `${failure.code}: ${failure.message}
+${hint}`;
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  failureText,
+  outcomeOf
+});
+});
+parts["chunk-YNVMEEXY"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  VERSION: () => VERSION
+});
+module.exports = __toCommonJS(stdin_exports);
+var VERSION = "0.1.0";
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  VERSION
+});
+});
+parts["chunk-Z5MRELTP"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   FAILURES: () => FAILURES,
@@ -493,7 +505,6 @@ var FAILURES = {
   "scope/too-many-files": 2,
   "scope/too-much-text": 2,
   "scope/unmerged": 2,
-  "scope/nothing-to-review": 2,
   "scope/no-pull-request": 2,
   "scope/no-github-remote": 2,
   "scope/wrong-repository": 2,
@@ -521,11 +532,14 @@ var FAILURES = {
   "run/unknown": 2,
   "run/unknown-slot": 2,
   "run/corrupt": 3,
+  "run/foreign": 3,
+  "run/tracked": 2,
   "run/other-repository": 2,
   "run/not-finished": 3,
   "run/captured-by-hooks": 2,
   "run/slot-stored": 2,
   "run/over-cap": 2,
+  "run/stopped": 130,
   "post/no-pull-request": 2,
   "post/outdated": 2,
   "post/pending-review": 2,
@@ -564,8 +578,10 @@ var FAILURES = {
   "environment/file-unreadable": 4,
   "environment/file-unwritable": 4,
   "environment/tree-unavailable": 4,
+  "environment/key-unsafe": 4,
   "environment/not-started": 4,
   "environment/client-missing": 4,
+  "environment/client-not-logged-in": 4,
   "environment/fetch-failed": 4,
   "environment/pull-request-moved": 4,
   "environment/gh-missing": 4,
@@ -591,27 +607,15 @@ var Failure = class extends Error {
   Failure
 });
 });
-parts["chunk-YNVMEEXY"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  VERSION: () => VERSION
-});
-module.exports = __toCommonJS(stdin_exports);
-var VERSION = "0.1.0";
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  VERSION
-});
-});
-parts["entry-I2R7W2HL"] = part((module, exports) => {
+parts["entry-ENWX3HWR"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   hookEntry: () => hookEntry
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_7ZLCWBCJ = parts["chunk-7ZLCWBCJ"]();
+var import_chunk_D6J7BW6E = parts["chunk-D6J7BW6E"]();
 var import_chunk_3HBUPN4Z = parts["chunk-3HBUPN4Z"]();
-var import_chunk_TJ5KMKV5 = parts["chunk-TJ5KMKV5"]();
+var import_chunk_Z5MRELTP = parts["chunk-Z5MRELTP"]();
 var import_chunk_PQNXDWJD = parts["chunk-PQNXDWJD"]();
 var HOOKS = ["pre", "look", "stop", "post"];
 function ourAgent(hook, event) {
@@ -620,7 +624,7 @@ function ourAgent(hook, event) {
 }
 function agentNamed(type) {
   const name = folded(type);
-  return import_chunk_7ZLCWBCJ.AGENTS.find((agent) => folded(`correctless:${agent}`) === name);
+  return import_chunk_D6J7BW6E.AGENTS.find((agent) => folded(`correctless:${agent}`) === name);
 }
 function folded(name) {
   return /^[\x20-\x7e]*$/.test(name) ? name.toLowerCase().replaceAll(/[^a-z0-9:]/g, "") : foldedUnicode(name);
@@ -631,7 +635,7 @@ function foldedUnicode(name) {
 async function hookEntry(name, stdin, env) {
   const hook = HOOKS.find((h) => h === name);
   if (hook === void 0) {
-    throw new import_chunk_TJ5KMKV5.Failure("usage/bad-value", `no hook "${name}"`, { hint: `one of: ${HOOKS.join(", ")}` });
+    throw new import_chunk_Z5MRELTP.Failure("usage/bad-value", `no hook "${name}"`, { hint: `one of: ${HOOKS.join(", ")}` });
   }
   try {
     return await answer(hook, eventIn(stdin), env);
@@ -649,19 +653,19 @@ function eventIn(stdin) {
 }
 async function answer(hook, event, env) {
   if (hook === "pre" && event.tool_name === "SendMessage") {
-    return (await Promise.resolve().then(() => __toESM((from_resume_4e2cf942 ??= require("./chunks/resume-4e2cf942.cjs"))["resume-RWDUMAK4"]()))).resumeHook(event, env);
+    return (await Promise.resolve().then(() => __toESM((from_resume_001a704c ??= require("./chunks/resume-001a704c.cjs"))["resume-Q7EXO7RB"]()))).resumeHook(event, env);
   }
   const agent = ourAgent(hook, event);
   if (agent === void 0) return import_chunk_3HBUPN4Z.goOn;
   switch (hook) {
     case "pre":
-      return (await Promise.resolve().then(() => __toESM((from_pre_1d5c3272 ??= require("./chunks/pre-1d5c3272.cjs"))["pre-VWX5HMCI"]()))).preHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_pre_48e5d2bd ??= require("./chunks/pre-48e5d2bd.cjs"))["pre-Q36T6K6T"]()))).preHook(agent, event, env);
     case "look":
-      return (await Promise.resolve().then(() => __toESM((from_look_e794e047 ??= require("./chunks/look-e794e047.cjs"))["look-CYDO7ICV"]()))).lookHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_look_730f36bb ??= require("./chunks/look-730f36bb.cjs"))["look-3A4HQGEK"]()))).lookHook(agent, event, env);
     case "stop":
-      return (await Promise.resolve().then(() => __toESM((from_stop_1fc4a443 ??= require("./chunks/stop-1fc4a443.cjs"))["stop-VFZHLATX"]()))).stopHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_stop_f9d1addc ??= require("./chunks/stop-f9d1addc.cjs"))["stop-ISOAQ7C4"]()))).stopHook(agent, event, env);
     case "post":
-      return (await Promise.resolve().then(() => __toESM((from_post_49d0721b ??= require("./chunks/post-49d0721b.cjs"))["post-3EV6NGE7"]()))).postHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_post_2c6ee859 ??= require("./chunks/post-2c6ee859.cjs"))["post-J2NSMWTV"]()))).postHook(agent, event, env);
   }
 }
 // Annotate the CommonJS export names for ESM import in node:
@@ -671,10 +675,10 @@ async function answer(hook, event, env) {
 });
 parts["main"] = part((module, exports) => {
 var import_chunk_RB66ADJ2 = parts["chunk-RB66ADJ2"]();
-var import_chunk_HJ4XJV55 = parts["chunk-HJ4XJV55"]();
 var import_chunk_YNVMEEXY = parts["chunk-YNVMEEXY"]();
+var import_chunk_XELQELKX = parts["chunk-XELQELKX"]();
 var import_chunk_PI4NLZB6 = parts["chunk-PI4NLZB6"]();
-var import_chunk_TJ5KMKV5 = parts["chunk-TJ5KMKV5"]();
+var import_chunk_Z5MRELTP = parts["chunk-Z5MRELTP"]();
 var import_chunk_PQNXDWJD = parts["chunk-PQNXDWJD"]();
 var import_node_fs = require("node:fs");
 var import_node_fs2 = require("node:fs");
@@ -722,13 +726,13 @@ async function answer() {
   try {
     const [first, name] = argv;
     if (first === "hook" && name !== void 0 && !name.startsWith("-")) {
-      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-I2R7W2HL"]()));
+      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-ENWX3HWR"]()));
       return await hookEntry(name, await readStdin(), process.env);
     }
-    if (argv.length === 1 && first === "--version") {
+    if (argv.length === 1 && (first === "--version" || first === "-v")) {
       return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_c7804d05 ??= require("./chunks/look-c7804d05.cjs"))["main-MLS5JS2D"]())), Promise.resolve().then(() => __toESM((from_look_c7804d05 ??= require("./chunks/look-c7804d05.cjs"))["look-NSSFWPEC"]()))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_3dbcb088 ??= require("./chunks/look-3dbcb088.cjs"))["main-D7IQXSYY"]())), Promise.resolve().then(() => __toESM((from_look_3dbcb088 ??= require("./chunks/look-3dbcb088.cjs"))["look-NSSFWPEC"]()))]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
       cwd: process.cwd(),
@@ -738,14 +742,14 @@ async function answer() {
       live: openLive()
     });
   } catch (error) {
-    return (0, import_chunk_HJ4XJV55.outcomeOf)(error);
+    return (0, import_chunk_XELQELKX.outcomeOf)(error);
   }
 }
 function crash() {
   return new Promise((resolve) => {
     process.on("uncaughtException", (error) => {
-      if (answered) write((0, import_chunk_HJ4XJV55.outcomeOf)(error));
-      else resolve((0, import_chunk_HJ4XJV55.outcomeOf)(error));
+      if (answered) write((0, import_chunk_XELQELKX.outcomeOf)(error));
+      else resolve((0, import_chunk_XELQELKX.outcomeOf)(error));
     });
   });
 }
@@ -758,9 +762,10 @@ function write(outcome) {
 function openLive() {
   return {
     get isTerminal() {
-      return streamOf(2).isTTY;
+      return streamOf(2).isTTY && process.env["TERM"] !== "dumb";
     },
     columns: () => streamOf(2).columns,
+    rows: () => streamOf(2).rows,
     write: (text) => void streamOf(2).write(text)
   };
 }

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const MOST_TRIES = 3;
+const [MOST_TRIES, MOST_OFFERS] = [3, 4];
 const line = process.argv.slice(2);
 const end = line.indexOf('--');
 const [target, command] = end === -1 ? [[], []] : [line.slice(0, end), line.slice(end + 1)];
@@ -27,8 +27,14 @@ function next() {
   return JSON.parse(correctless(['next', name, '--json']).stdout);
 }
 
-/** A slot that stays without a reply is offered again by `next`, then given up: the report says so. */
-function answer({ slot, agent }) {
+/** A slot without a reply stays on offer: after its fourth time it is given up, and the report says so. */
+function answer({ slot, agent, offer }) {
+  if (isStored(slot, agent) || offer < MOST_OFFERS) return;
+  process.stderr.write(correctless(['give-up', slot]).stdout);
+}
+
+/** Whether a reply was brought. */
+function isStored(slot, agent) {
   const packet = correctless(['packet', slot]).stdout;
   const bare = agent.replace('correctless:', '');
   const instructions = fileURLToPath(new URL(`../agents/${bare}.md`, import.meta.url));
@@ -39,14 +45,18 @@ function answer({ slot, agent }) {
       CORRECTLESS_REFUSED: refused,
     };
     const reply = call(command[0], command.slice(1), { input: packet, env: { ...process.env, ...env } });
-    if (reply.status !== 0) return process.stderr.write(`${slot}: no answer\n${reply.stderr}`);
+    if (reply.status !== 0) {
+      process.stderr.write(`${slot}: no answer\n${reply.stderr}`);
+      return false;
+    }
     // What is still claimed at the last try, and does not hold, is stored to be dropped.
     const keep = tries === MOST_TRIES ? ['--keep'] : [];
     const stored = correctless(['reply', slot, '-', ...keep], { may: [0, 2, 3], input: reply.stdout });
     process.stderr.write(stored.status === 0 ? `${slot} ${bare}: stored\n` : stored.stderr);
-    if (stored.status === 0) return;
+    if (stored.status === 0) return true;
     refused = stored.stderr;
   }
+  return false;
 }
 
 function correctless(args, { may = [0], ...options } = {}) {

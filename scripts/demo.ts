@@ -27,10 +27,12 @@ async function recorded({ top, commits }: Sample): Promise<number> {
   const agents = recordedAgents(join(DEMO, 'replies'), commits);
   const model = script(orchestrator(), agents, await readAgentPrompts(ROOT));
   say('Running /df:review in the real client; the model is a script on this machine …\n');
-  return withSession({ script: model, cwd: top, pluginDirs: PLUGINS }, async ({ prompt }) => {
+  // The run is sealed with a key of the demo's own, which lies beside the sample.
+  const env = { XDG_STATE_HOME: join(top, '..', 'state') };
+  return withSession({ script: model, cwd: top, pluginDirs: PLUGINS, env }, async ({ prompt }) => {
     const run = await prompt('/df:review');
     if (run.result === null) throw new Error(`the client gave no result: ${run.stdout}${run.stderr}`);
-    return printed(top, run.result.permission_denials.length);
+    return printed(top, run.result.permission_denials.length, env);
   });
 }
 
@@ -40,15 +42,15 @@ async function live({ top }: Sample): Promise<number> {
   const plugins = PLUGINS.flatMap((dir) => ['--plugin-dir', dir]);
   say('Running /df:review with your own login. This costs what your plan or key charges.\n');
   spawnSync(client, ['-p', '/df:review', ...plugins], { cwd: top, stdio: 'inherit' });
-  return printed(top, null);
+  return printed(top, null, {});
 }
 
-/** The stored report, not what the model said of it. */
-function printed(top: string, denials: number | null): number {
+/** The stored report, not what the model said of it. `env` names the folder of its key. */
+function printed(top: string, denials: number | null, env: NodeJS.ProcessEnv): number {
   const [run] = readdirSync(join(top, '.correctless', 'runs'));
   if (run === undefined) throw new Error('the review never started');
-  const report = correctless(top, 'report', run);
-  const verdict = correctless(top, 'verdict', run);
+  const report = correctless(top, env, 'report', run);
+  const verdict = correctless(top, env, 'verdict', run);
   say(report.stdout + report.stderr);
   say(`Verdict: ${verdict.stdout.trim()}${verdict.stderr} (exit status ${verdict.status ?? '?'})`);
   if (denials !== null) say(`Permission prompts: ${denials}`);
@@ -57,8 +59,12 @@ function printed(top: string, denials: number | null): number {
   return verdict.status === 1 ? 0 : (verdict.status ?? 70);
 }
 
-function correctless(cwd: string, ...args: readonly string[]) {
-  return spawnSync(join(ROOT, 'bin', 'correctless'), args, { cwd, encoding: 'utf8' });
+function correctless(cwd: string, env: NodeJS.ProcessEnv, ...args: readonly string[]) {
+  return spawnSync(join(ROOT, 'bin', 'correctless'), args, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
 }
 
 function say(text: string): void {

@@ -10,7 +10,13 @@ const PAGE = 'docs/findings.md';
 /** Why a claim is dropped whose proof does not hold. */
 const DROPS: Readonly<Record<ProvenBy, readonly EvidenceDrop['kind'][]>> = {
   scorer: [],
-  rule: ['rule_file_unknown', 'rule_text_not_found', 'rule_does_not_govern', 'rule_changed_in_diff'],
+  rule: [
+    'rule_file_unknown',
+    'rule_text_not_found',
+    'rule_text_cut',
+    'rule_does_not_govern',
+    'rule_changed_in_diff',
+  ],
   commit: ['commit_not_in_history_table'],
   comment: ['comment_not_found'],
   intent: ['intent_not_found'],

@@ -40,7 +40,7 @@ async function answer(): Promise<Outcome> {
       const { hookEntry } = await import('./hooks/entry.ts');
       return await hookEntry(name, await readStdin(), process.env);
     }
-    if (argv.length === 1 && first === '--version') {
+    if (argv.length === 1 && (first === '--version' || first === '-v')) {
       return { status: 0, stdout: VERSION_LINE };
     }
     const [{ main }, { lookOf }] = await Promise.all([import('./main.ts'), import('./kernel/look.ts')]);
@@ -79,9 +79,11 @@ function write(outcome: Outcome): void {
 function openLive() {
   return {
     get isTerminal() {
-      return streamOf(2).isTTY;
+      // A dumb terminal cannot draw a line anew.
+      return streamOf(2).isTTY && process.env['TERM'] !== 'dumb';
     },
     columns: () => streamOf(2).columns,
+    rows: () => streamOf(2).rows,
     write: (text: string) => void streamOf(2).write(text),
   };
 }

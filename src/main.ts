@@ -8,7 +8,7 @@ import { outcomeOf, type Outcome } from './kernel/outcome.ts';
 export type World = Pick<Input, 'cwd' | 'env' | 'stdin'> & Partial<Pick<Input, 'look' | 'live'>>;
 
 /** For whoever is not looking while a command works. */
-const NOBODY: Live = { isTerminal: false, columns: () => 80, write: () => undefined };
+const NOBODY: Live = { isTerminal: false, columns: () => 80, rows: () => 24, write: () => undefined };
 
 /** Runs one command line (without `node` and the script). Never throws: a failure is an outcome too. */
 export async function main(
@@ -32,7 +32,7 @@ export async function main(
 function withoutAliases(argv: readonly string[]): readonly string[] {
   const [first, ...rest] = argv;
   if (first === '--help' || first === '-h') return ['help', ...rest];
-  if (first === '--version') return ['version', ...rest];
+  if (first === '--version' || first === '-v') return ['version', ...rest];
   return argv;
 }
 

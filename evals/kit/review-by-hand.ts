@@ -28,8 +28,8 @@ export type Place = { readonly top: string; readonly cache: string; readonly mem
 
 /**
  * A whole review in which replies are brought by hand: plan, then `next` until it is done. Called again it goes on
- * where it stood. `next` is asked only when every slot of the step before was dealt with: each time it is asked
- * counts as an offer, and a slot that is offered too often is given up.
+ * where it stood. `next` is asked only when every slot of the step before was dealt with; one to which no answer comes is
+ * given up.
  */
 export async function reviewByHand(place: Place, answer: Answer): Promise<ReviewOutcome | 'wait'> {
   let step = readMemory(place) ?? (await planned(place));
@@ -76,6 +76,8 @@ async function resolve(place: Place, question: Question, answer: Answer): Promis
   }
   if (refused.startsWith('refused/claims'))
     await correctless(place.top, place.cache, ['reply', question.slot, '-', '--keep'], last);
+  // Of one that is stored by now this is refused, and nothing happens.
+  await correctless(place.top, place.cache, ['give-up', question.slot]);
   return 'done';
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { auditFile, auditFinding, fixesFinding, sha } from '../../tests/kit/audit-example.ts';
+import { auditFile, auditFinding, fixesFinding, sha, START } from '../../tests/kit/audit-example.ts';
 import { did, fixedOnce, stateAfter, type Told } from '../../tests/kit/audit-journal.ts';
+import { MARKS } from '../kernel/ink.ts';
 import { historySection } from './history-section.ts';
+import { renderAuditTerminal } from './render-audit-terminal.ts';
 import { roundFile, roundFileName } from './round-file.ts';
 import { auditArithmetic, summaryText, untested } from './summary-text.ts';
 import { workflowState } from './workflow-state.ts';
@@ -52,7 +54,14 @@ describe('roundFile', () => {
     expect([second?.findings.map(({ id }) => id), second?.rejected]).toEqual([['QA-R2-001'], []]);
     const empty = stateAfter();
     expect(empty.rounds.map((round) => roundFile(FILE, empty, round))).toEqual([
-      { preset: 'qa', date: '2026-01-31', round: 1, started_at: FILE.started_at, findings: [], rejected: [] },
+      {
+        ...{ preset: 'qa', date: '2026-01-31', round: 1, started_at: FILE.started_at },
+        coverage: {
+          ...{ specialists: 1, answered: 0, silent: ['concurrency'], unopened: [] },
+          note: '0 of 1 answered; nothing is known',
+        },
+        ...{ findings: [], rejected: [] },
+      },
     ]);
   });
 
@@ -72,7 +81,14 @@ describe('workflowState', () => {
       phase_entered_at: at,
       branch: FILE.branch,
       qa_rounds: 0,
-      audit: { type: 'qa', rounds_completed: 0, total_findings: 3, findings_fixed: 1, converged: false },
+      audit: {
+        type: 'qa',
+        rounds_completed: 0,
+        total_findings: 3,
+        findings_fixed: 1,
+        answered: '1 of 1 answered',
+        converged: false,
+      },
     });
     expect(workflowState(FILE, stateAfter(...did.hunted(), did.closed()), at)).toMatchObject({
       qa_rounds: 1,
@@ -101,7 +117,7 @@ describe('summaryText', () => {
       'raised 4 = fixed 1 + open 1 + deferred 1 + disputed 0 + rejected 1.',
     ]);
     expect(text).toContain('| QA-R1-002 | low | src/price.js:2 | Slow | because |');
-    expect(text).toContain('- Round 1: 2 kept, 1 rejected, 1 fix commits, 1 fix reviews');
+    expect(text).toContain('- Round 1: 1 of 1 answered, 2 kept, 1 rejected, 1 fix commits, 1 fix reviews');
     expect(text).toContain('- QA-R1-003 No: known');
   });
 
@@ -179,7 +195,7 @@ describe('the whole summary', () => {
       '',
       '## Rounds',
       '',
-      '- Round 1: 2 kept, 2 rejected, 1 fix commits, 1 fix reviews, no reply: x, nobody opened a.js, b.js',
+      '- Round 1: 1 of 1 answered; nothing is known of what stands in 2 files that nobody opened, 2 kept, 2 rejected, 1 fix commits, 1 fix reviews, no reply: x, nobody opened a.js, b.js',
       '',
       'Fixes that brought no regression test: QA-R1-001',
       '',
@@ -208,7 +224,7 @@ describe('the whole summary', () => {
       '',
       '## Rounds',
       '',
-      '- Round 1: 0 kept, 0 rejected, 0 fix commits, 0 fix reviews',
+      '- Round 1: 1 of 1 answered, 0 kept, 0 rejected, 0 fix commits, 0 fix reviews',
       '',
     ]);
   });
@@ -288,15 +304,42 @@ describe('historySection', () => {
       '',
       '### Round 1',
       '',
+      '1 of 1 answered.',
+      '',
       '| ID | Severity | Tier | Title | Status | Fixed in |',
       '|---|---|---|---|---|---|',
       '| QA-R1-001 | high | confirmed | The tax is added | fixed | a1a1a1a1a1a1 |',
       '',
       '### Round 2',
       '',
-      'No findings.',
+      '0 of 1 answered; nothing is known.',
       '',
     ]);
+  });
+
+  it('never takes a round that nobody answered for one that found nothing', () => {
+    const seven = auditFile({
+      roles: ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((slug) => ({ slug, own: null })),
+    });
+    const stopped: Told = {
+      kind: 'ended',
+      outcome: 'stopped',
+      why: 'stopped by the user: late',
+      changed: [],
+    };
+    const silent = [...did.hunted(), did.closed(), { kind: 'round', round: 2, head: START } as Told, stopped];
+    const state = stateAfter(...silent);
+    const note = '0 of 7 answered; nothing is known';
+    const [first, second] = historySection(seven, state).split('### Round ').slice(1);
+    expect(first).toBe('1\n\nNo findings: 7 of 7 answered.\n\n');
+    expect(second).toBe(`2\n\n${note}.\n`);
+    expect(state.rounds.map((round) => roundFile(seven, state, round).coverage?.note)).toEqual([
+      '7 of 7 answered',
+      note,
+    ]);
+    expect(summaryText(seven, state)).toContain(`- Round 2: ${note}, 0 kept`);
+    expect(renderAuditTerminal(seven, state, MARKS)).toContain(`- Round 2: ${note}, 0 kept`);
+    expect(workflowState(seven, state, FILE.started_at).audit.answered).toBe(note);
   });
 
   it('names no commit for a fix that was taken back', () => {

@@ -22,6 +22,8 @@ export type WorkItem = {
   readonly mode: 'apply' | 'fix_regression';
   /** Tests that the step is to mend. */
   readonly failures: readonly string[];
+  /** The commit that broke them; undefined of any other item. */
+  readonly of?: string | undefined;
   readonly attempts: Attempt[];
   outcome: 'open' | 'committed' | 'given-up';
 };
@@ -32,6 +34,9 @@ export type LiveCommit = {
   readonly subject: string;
   readonly files: readonly string[];
 };
+
+/** A fix that is to be taken back, and why. */
+export type Condemned = Pick<LiveCommit, 'sha' | 'subject'> & { readonly why: string };
 
 export type Review = {
   readonly run: string;
@@ -57,14 +62,20 @@ export type RoundState = {
   readonly decisions: Map<string, 'fix' | 'defer' | 'dispute'>;
   readonly rejected: Rejection[];
   readonly items: WorkItem[];
+  /** The fixes that stand, oldest first. */
   readonly commits: LiveCommit[];
+  /** Every commit of the round on its branch, fixes and what takes them back, oldest first. */
+  readonly line: string[];
+  condemned: readonly Condemned[];
+  /** Findings of the fix review that stay open beside the fixes that they are about. */
+  readonly leftOpen: Set<string>;
   pinned: { readonly ref: string; readonly sha: string } | undefined;
   readonly reviews: Review[];
   readonly recorded: Set<string>;
   closed: boolean;
 };
 
-export type TestRun = Pick<Event<'tested'>, 'failures' | 'unusable' | 'parser' | 'status'>;
+export type TestRun = Pick<Event<'tested'>, 'failures' | 'unusable' | 'parser' | 'status' | 'milliseconds'>;
 
 /** Where an audit stands: everything the journal says, and nothing else. */
 export type AuditState = {
@@ -73,9 +84,16 @@ export type AuditState = {
   readonly findings: Map<string, AuditFinding>;
   /** The commit at which the audit's branch must stand. */
   head: string;
-  readonly tests: Map<string, TestRun>;
-  /** Where the tests of a commit were started. */
+  /** Every run of the tests, by `pointKey`. */
+  readonly tests: Map<string, readonly TestRun[]>;
+  /** Where the tests of a point were started last, by `pointKey`. */
   readonly testing: Map<string, string>;
+  /** Tests that were started and whose end nobody has written down. */
+  underTest: Pick<Event<'testing'>, 'head' | 'without' | 'folder'> | undefined;
+  /** Fixes that findings of the fix review are about; none of a finding whose place no fix has touched. */
+  readonly about: Map<string, readonly string[]>;
+  /** Refs that hold what was thrown away from the work tree. */
+  readonly discarded: Set<string>;
   readonly answers: Map<string, 'continue' | 'stop'>;
   aborted: Pick<Event<'aborted'>, 'round' | 'code' | 'why'> | undefined;
   ended: Pick<Event<'ended'>, 'outcome' | 'why' | 'changed'> | undefined;

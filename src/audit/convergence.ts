@@ -1,6 +1,6 @@
 import type { AuditFinding } from '../contracts/audit-finding.ts';
 import type { Preset } from '../contracts/vocabulary.ts';
-import type { AuditState, RoundState } from './audit-state.ts';
+import { isOfFixes, type AuditState, type RoundState } from './audit-state.ts';
 import { gates } from './presets.ts';
 
 export type Convergence = { readonly converged: boolean; readonly why: string };
@@ -11,8 +11,10 @@ export type Convergence = { readonly converged: boolean; readonly why: string };
  */
 export function convergence(preset: Preset, state: AuditState, round: RoundState): Convergence {
   const grave = openFindings(state).filter(isGrave).length;
+  const ofFixes = openFindings(state).filter((finding) => isOfFixes(finding) && !isGrave(finding)).length;
   const reasons = [
     ...(grave > 0 ? [`${grave} critical or high open`] : []),
+    ...(ofFixes > 0 ? [`${ofFixes} of the fix review open`] : []),
     ...(round.kept.size > 0 ? [`${round.kept.size} new in round ${round.round}`] : []),
     ...(round.gaps.length > 0 && gates(preset) ? [`no reply of ${round.gaps.join(', ')}`] : []),
     ...(round.unopened.length > 0 ? [`${round.unopened.length} files that nobody opened`] : []),

@@ -39,10 +39,10 @@ describe('decideMove', () => {
     ],
     ['pin before any test or fix', TO_FIX, { kind: 'pin' }],
     ['test before the fixes', [...TO_FIX, did.pinned()], { kind: 'test', head: START }],
-    ['fix', [...TO_FIX, did.pinned(), ...did.tested(START)], { kind: 'fix' }],
+    ['fix', [...TO_FIX, did.pinned(), ...did.baseline()], { kind: 'fix' }],
     [
       'the executor',
-      [...TO_FIX, did.pinned(), ...did.tested(START), ...did.tried(ONE.id, 'fix01').slice(0, 1)],
+      [...TO_FIX, did.pinned(), ...did.baseline(), ...did.tried(ONE.id, 'fix01').slice(0, 1)],
       { kind: 'run', stage: 'fix', subject: ONE.id },
     ],
     ['judge what the program accepts', fixedOnce().slice(0, -5), { kind: 'judge' }],
@@ -100,7 +100,7 @@ describe('decideMove', () => {
     ...did.kept(ONE.id, two.id),
     did.decided('fix', ONE.id, two.id),
     did.pinned(),
-    ...did.tested(START),
+    ...did.baseline(),
   ];
   const hunt2: readonly Told[] = did
     .hunted([], { unopened: ['a.js'] })
@@ -183,7 +183,7 @@ describe('decideMove', () => {
   });
 
   it('asks anew in the next round about what could not be fixed', () => {
-    const events = [...TO_FIX, did.pinned(), ...did.tested(START), did.gaveUp(ONE.id), did.closed(1, 0)];
+    const events = [...TO_FIX, did.pinned(), ...did.baseline(), did.gaveUp(ONE.id), did.closed(1, 0)];
     const second: Told[] = [
       { kind: 'round', round: 2, head: START },
       { kind: 'planned', round: 2, stage: 'hunt', run: 'hunt2', subject: '' },

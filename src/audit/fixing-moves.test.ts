@@ -20,11 +20,6 @@ function moveOf(state: AuditState): Move | undefined {
   return fixingMove(state, round);
 }
 const next = (...events: readonly Told[]): Move | undefined => moveOf(stateAfter(...events));
-const repair = (n: number): Told[] => [
-  did.broke(`REPAIR-R1-${n}`, sha('a1'), 'cart adds up'),
-  ...did.tried(`REPAIR-R1-${n}`, `rep0${n}`, false),
-  did.gaveUp(`REPAIR-R1-${n}`),
-];
 
 describe('fixingMove', () => {
   it('asks for nothing when nothing is to be fixed and nothing was', () => {
@@ -81,7 +76,7 @@ describe('fixingMove', () => {
 
   it('takes a status among names for a name like any other', () => {
     for (const name of ['exit code of main', 'says exit status 3', 'exit status 3 is told']) {
-      expect(next(...TO_FIX, ...did.tested(START, [name]))).toMatchObject({ kind: 'fix' });
+      expect(next(...TO_FIX, ...did.baseline(name))).toMatchObject({ kind: 'fix' });
     }
   });
 
@@ -110,12 +105,12 @@ describe('fixingMove', () => {
     ],
   ];
   it.each(attempts)('grants %s', (_, events, move) => {
-    expect(next(...TO_FIX, ...did.tested(START), ...events)).toMatchObject(move);
+    expect(next(...TO_FIX, ...did.baseline(), ...events)).toMatchObject(move);
   });
 
   it('judges nothing that the program refused, whatever a validator says', () => {
     const refused = [...did.tried(ONE.id, 'fix01', false), ...did.judged(ONE.id, 'jud01')];
-    expect(next(...TO_FIX, ...did.tested(START), ...refused)).toMatchObject({ kind: 'fix' });
+    expect(next(...TO_FIX, ...did.baseline(), ...refused)).toMatchObject({ kind: 'fix' });
   });
 
   it('commits nothing that the program refused, also when it left a tree', () => {
@@ -123,7 +118,7 @@ describe('fixingMove', () => {
       .tried(ONE.id, 'fix01', false)
       .map((event) => (event.kind === 'attempted' ? { ...event, tree: sha('ee') } : event));
     const judged = did.judged(ONE.id, 'jud01');
-    expect(next(...TO_FIX, ...did.tested(START), ...refused, ...judged)).toMatchObject({ kind: 'fix' });
+    expect(next(...TO_FIX, ...did.baseline(), ...refused, ...judged)).toMatchObject({ kind: 'fix' });
   });
 
   it('commits no try that left no tree', () => {
@@ -131,19 +126,19 @@ describe('fixingMove', () => {
       .tried(ONE.id, 'fix01')
       .map((event) => (event.kind === 'attempted' ? { ...event, tree: null } : event));
     const judged = did.judged(ONE.id, 'jud01');
-    expect(next(...TO_FIX, ...did.tested(START), ...tried, ...judged)).toMatchObject({ kind: 'fix' });
+    expect(next(...TO_FIX, ...did.baseline(), ...tried, ...judged)).toMatchObject({ kind: 'fix' });
   });
 
   it('says so when no executor of three ever answered', () => {
     const tries = [1, 2, 3].flatMap((n) => did.tried(ONE.id, `fix0${n}`).slice(0, 1));
-    expect(next(...TO_FIX, ...did.tested(START), ...tries)).toMatchObject({
+    expect(next(...TO_FIX, ...did.baseline(), ...tries)).toMatchObject({
       why: '3 attempts were rejected, the last: no reply of its executor',
     });
   });
 
   it('gives a finding of the specialists up for no number of reviews', () => {
     const reviews = [1, 2, 3, 4, 5].flatMap((n) => did.reviewed(sha('a1'), [], 2, `veri${n}`));
-    expect(next(...TO_FIX, ...did.tested(START), ...reviews)).toMatchObject({ kind: 'fix' });
+    expect(next(...TO_FIX, ...did.baseline(), ...reviews)).toMatchObject({ kind: 'fix' });
   });
 
   it('goes on with the next finding after one that was given up', () => {
@@ -152,55 +147,9 @@ describe('fixingMove', () => {
       ...did.kept(ONE.id, TWO.id),
       did.decided('fix', ONE.id, TWO.id),
       did.pinned(),
-      ...did.tested(START),
+      ...did.baseline(),
     ];
     expect(next(...both, did.gaveUp(ONE.id))).toMatchObject({ kind: 'fix', item: { subject: TWO.id } });
     expect(next(...both, did.gaveUp(ONE.id), did.gaveUp(TWO.id))).toBeUndefined();
-  });
-});
-
-describe('tests that fixes broke', () => {
-  const broken = [...fixedOnce().slice(0, -2), ...did.tested(sha('a1'), ['cart adds up', 'old'])];
-
-  it('are those that did not fail before', () => {
-    const before = fixedOnce()
-      .slice(0, -2)
-      .map((event) => (event.kind === 'tested' ? { ...event, failures: ['old'] } : event));
-    expect(next(...before, ...did.tested(sha('a1'), ['old']))).toBeUndefined();
-    expect(next(...before, ...did.tested(sha('a1'), ['cart adds up', 'old']))).toEqual({
-      kind: 'break',
-      subject: 'REPAIR-R1-1',
-      failures: ['cart adds up'],
-    });
-  });
-
-  it('are named in the reason, three at the most', () => {
-    const four = [...fixedOnce().slice(0, -2), ...did.tested(sha('a1'), ['a', 'b', 'c', 'd'])];
-    expect(next(...four, ...[1, 2, 3, 4, 5].flatMap(repair))).toMatchObject({
-      why: 'tests fail that passed before: a, b, c',
-    });
-  });
-
-  it('are mended in one try, and a step that failed is followed by another', () => {
-    const events = [did.broke('REPAIR-R1-1', sha('a1'), 'x'), ...did.tried('REPAIR-R1-1', 'rep01', false)];
-    expect(next(...broken, ...events)).toMatchObject({ kind: 'give-up', subject: 'REPAIR-R1-1' });
-  });
-
-  it('are mended once a step, in up to five steps; then the newest fix goes', () => {
-    expect(next(...broken, did.broke('REPAIR-R1-1', sha('a1'), 'cart adds up'))).toMatchObject({
-      kind: 'fix',
-      item: { mode: 'fix_regression', failures: ['cart adds up'] },
-    });
-    expect(next(...broken, ...repair(1))).toMatchObject({ kind: 'break', subject: 'REPAIR-R1-2' });
-    expect(next(...broken, ...[1, 2, 3, 4].flatMap(repair))).toMatchObject({
-      kind: 'break',
-      subject: 'REPAIR-R1-5',
-    });
-    expect(next(...broken, ...[1, 2, 3, 4, 5].flatMap(repair))).toEqual({
-      kind: 'revert',
-      sha: sha('a1'),
-      subject: ONE.id,
-      why: 'tests fail that passed before: cart adds up, old',
-    });
   });
 });

@@ -22,13 +22,25 @@ describe('what the fix reviewer found', () => {
     expect(next(...found)).toMatchObject({ kind: 'fix', item: { subject: FD.id, mode: 'apply' } });
   });
 
-  it('and cannot be mended costs the fixes, the newest first', () => {
+  it('and cannot be mended costs the fix that it is about, unless that is worth more', () => {
     expect(next(...found, did.gaveUp(FD.id))).toEqual({
-      kind: 'revert',
-      sha: sha('a1'),
-      subject: ONE.id,
+      kind: 'condemn',
+      shas: [sha('a1')],
       why: 'FD-R1-001 could not be mended: The tax is added',
+      finding: expect.objectContaining({ id: FD.id }) as unknown,
     });
+    expect(next(...found, did.gaveUp(FD.id), did.leftOpen(FD.id))).toBeUndefined();
+    expect(stateAfter(...found, did.gaveUp(FD.id), did.leftOpen(FD.id)).findings.get(FD.id)).toMatchObject({
+      status: 'open',
+      reason: 'it loses less',
+    });
+  });
+
+  it('and is about no fix stays open, and costs none', () => {
+    const nowhere = found.map((event) =>
+      event.kind === 'reviewed' ? { ...event, about: [{ id: FD.id, commits: [] }] } : event,
+    );
+    expect(next(...nowhere, did.gaveUp(FD.id))).toMatchObject({ kind: 'leave-open', subject: FD.id });
   });
 
   it('costs them also when its own fix was taken back for another one’s sake', () => {
@@ -44,12 +56,12 @@ describe('what the fix reviewer found', () => {
       did.reverted(FD.id, sha('a2'), sha('a3')),
     ];
     // The fix that it found fault with stands there again as it was.
-    expect(next(...events)).toMatchObject({ kind: 'revert', sha: sha('a1'), subject: ONE.id });
+    expect(next(...events)).toMatchObject({ kind: 'condemn', shas: [sha('a1')] });
     const after = stateAfter(...events, did.reverted(ONE.id, sha('a1'), sha('a4')));
     expect([...after.findings.values()].map(({ id, status }) => [id, status])).toEqual([
       [ONE.id, 'open'],
-      [FD.id, 'fixed'],
-      [second.id, 'fixed'],
+      [FD.id, 'moot'],
+      [second.id, 'moot'],
     ]);
     expect(moveOf(after)).toBeUndefined();
   });
@@ -79,9 +91,9 @@ describe('what the fix reviewer found', () => {
       ...did.tested(sha('a2')),
       ...[...did.reviewed(sha('a2'), [about]), did.gaveUp(about.id)],
     ];
-    expect(next(...events)).toMatchObject({ kind: 'revert', subject: two.id });
+    expect(next(...events)).toMatchObject({ kind: 'condemn', shas: [sha('a2')] });
     const after = [...events, did.reverted(two.id, sha('a2'), sha('a3'))];
-    expect(stateAfter(...after).findings.get(about.id)?.status).toBe('fixed');
+    expect(stateAfter(...after).findings.get(about.id)?.status).toBe('moot');
     expect(next(...after)).toEqual({ kind: 'test', head: sha('a3') });
     expect(next(...after, ...did.tested(sha('a3')))).toBeUndefined();
   });

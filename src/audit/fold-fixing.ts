@@ -1,5 +1,6 @@
 import type { AuditFinding } from '../contracts/audit-finding.ts';
 import type { JournalEvent } from '../contracts/audit-journal.ts';
+import { fixesAbout } from './built-on.ts';
 import { isOfFixes, type AuditState, type RoundState, type WorkItem } from './audit-state.ts';
 
 type FixingEvent = Extract<
@@ -13,6 +14,8 @@ type FixingEvent = Extract<
       | 'committed'
       | 'given-up'
       | 'broken'
+      | 'condemned'
+      | 'left-open'
       | 'reverted'
       | 'reviewed'
       | 'recorded';
@@ -37,17 +40,37 @@ export function foldFixing(state: AuditState, round: RoundState, event: FixingEv
       lastOf(round, event.subject).judged = event;
       return;
     case 'committed':
-      itemOf(round, event.subject).outcome = 'committed';
-      round.commits.push(event);
-      state.head = event.sha;
-      settle(state, event.subject, 'fixed', null);
+      addCommit(state, round, event);
       return;
     case 'given-up':
       itemOf(round, event.subject).outcome = 'given-up';
       settle(state, event.subject, 'open', event.why);
       return;
     case 'broken':
-      round.items.push(newItem(event.subject, 'fix_regression', event.failures));
+      round.items.push({ ...newItem(event.subject, 'fix_regression', event.failures), of: event.of });
+      return;
+    case 'condemned':
+    case 'left-open':
+    case 'reverted':
+    case 'reviewed':
+    case 'recorded':
+      foldJudged(state, round, event);
+  }
+}
+
+type JudgedEvent = Extract<
+  FixingEvent,
+  { kind: 'condemned' | 'left-open' | 'reverted' | 'reviewed' | 'recorded' }
+>;
+
+function foldJudged(state: AuditState, round: RoundState, event: JudgedEvent): void {
+  switch (event.kind) {
+    case 'condemned':
+      round.condemned = [...round.condemned, ...event.commits];
+      return;
+    case 'left-open':
+      round.leftOpen.add(event.subject);
+      settle(state, event.subject, 'open', event.why);
       return;
     case 'reverted':
       takeBack(state, round, event);
@@ -58,6 +81,18 @@ export function foldFixing(state: AuditState, round: RoundState, event: FixingEv
     case 'recorded':
       round.recorded.add(event.head);
   }
+}
+
+function addCommit(
+  state: AuditState,
+  round: RoundState,
+  event: Extract<FixingEvent, { kind: 'committed' }>,
+): void {
+  itemOf(round, event.subject).outcome = 'committed';
+  round.commits.push(event);
+  round.line.push(event.sha);
+  state.head = event.sha;
+  settle(state, event.subject, 'fixed', null);
 }
 
 function newItem(subject: string, mode: WorkItem['mode'], failures: readonly string[]): WorkItem {
@@ -72,28 +107,35 @@ function takeBack(
   const at = round.commits.findIndex((commit) => commit.sha === sha);
   const [commit] = at === -1 ? [] : round.commits.splice(at, 1);
   state.head = by;
+  round.line.push(by);
   if (commit !== undefined) {
     settle(state, commit.subject, 'open', `its fix was taken back: ${why}`);
     // Of a reviewer's finding: the fix that it found fault with stands there again, and is to go as well.
     itemOf(round, commit.subject).outcome = 'given-up';
   }
   // What the reviewer said of a fix that is gone has nothing to stand on any more.
-  const touched = new Set(round.commits.flatMap(({ files }) => files));
   for (const finding of state.findings.values()) {
     if (!isOfFixes(finding) || finding.round !== round.round || finding.status !== 'open') continue;
-    if (round.commits.length === 0 || (isGivenUp(round, finding.id) && !touched.has(finding.location.file))) {
-      settle(state, finding.id, 'fixed', 'the fix it is about was taken back');
+    if (!hasGround(state, round, finding)) {
+      settle(state, finding.id, 'moot', 'the fix it is about was taken back');
       close(round, finding.id);
     }
   }
 }
 
+/** Whether a fix still stands that a finding may be about; one that is about no fix stands with any. */
+function hasGround(state: AuditState, round: RoundState, finding: AuditFinding): boolean {
+  if (state.about.get(finding.id)?.length === 0) return round.commits.length > 0;
+  return fixesAbout(state, round, finding).length > 0;
+}
+
 function addReview(
   state: AuditState,
   round: RoundState,
-  { run, head, lines_changed, findings }: Extract<JournalEvent, { kind: 'reviewed' }>,
+  { run, head, lines_changed, findings, about = [] }: Extract<JournalEvent, { kind: 'reviewed' }>,
 ): void {
   round.reviews.push({ run, head, linesChanged: lines_changed, ids: findings.map(({ id }) => id) });
+  for (const { id, commits } of about) state.about.set(id, commits);
   for (const finding of findings) {
     state.findings.set(finding.id, finding);
     round.items.push(newItem(finding.id, 'apply', []));
@@ -103,10 +145,6 @@ function addReview(
 function settle(state: AuditState, id: string, status: AuditFinding['status'], reason: string | null): void {
   const finding = state.findings.get(id);
   if (finding !== undefined) state.findings.set(id, { ...finding, status, reason });
-}
-
-function isGivenUp(round: RoundState, subject: string): boolean {
-  return round.items.some((item) => item.subject === subject && item.outcome === 'given-up');
 }
 
 function close(round: RoundState, subject: string): void {

@@ -1,8 +1,10 @@
 import type { JournalEvent } from '../contracts/audit-journal.ts';
-import { currentRound, type AuditState, type RoundState } from './audit-state.ts';
+import { currentRound, type AuditState, type RoundState, type TestRun } from './audit-state.ts';
 import { blockingFinding } from './blocking-finding.ts';
 import { foldFixing } from './fold-fixing.ts';
+import { foldTree } from './fold-tree.ts';
 import { foldDecision, foldTriage } from './fold-triage.ts';
+import { isNameless, runsAt } from './test-runs.ts';
 
 /** The state of an audit, from its journal alone, so that any session can go on where another stopped. */
 export function foldJournal(start: string, journal: readonly JournalEvent[]): AuditState {
@@ -13,6 +15,9 @@ export function foldJournal(start: string, journal: readonly JournalEvent[]): Au
     head: start,
     tests: new Map(),
     testing: new Map(),
+    underTest: undefined,
+    about: new Map(),
+    discarded: new Set(),
     answers: new Map(),
     aborted: undefined,
     ended: undefined,
@@ -25,6 +30,7 @@ export function foldJournal(start: string, journal: readonly JournalEvent[]): Au
 
 function apply(state: AuditState, event: JournalEvent): void {
   switch (event.kind) {
+    case 'begun':
     case 'prepared':
     case 'round':
     case 'answered':
@@ -33,15 +39,12 @@ function apply(state: AuditState, event: JournalEvent): void {
       applyToAudit(state, event);
       return;
     case 'tested':
-      state.tests.set(event.head, event);
-      return;
     case 'testing':
-      state.testing.set(event.head, event.folder);
+    case 'discarded':
+      foldTree(state, event);
       return;
     case 'aborted':
-      state.aborted = event;
-      if (event.code === 'audit/blocking')
-        state.findings.set(`BLOCKING-R${event.round}`, blockingFinding(event));
+      abort(state, event);
       return;
     case 'retried':
       tryAgain(state, event);
@@ -56,6 +59,8 @@ function apply(state: AuditState, event: JournalEvent): void {
     case 'committed':
     case 'given-up':
     case 'broken':
+    case 'condemned':
+    case 'left-open':
     case 'reverted':
     case 'reviewed':
     case 'recorded':
@@ -64,10 +69,18 @@ function apply(state: AuditState, event: JournalEvent): void {
   }
 }
 
-type WholeEvent = Extract<JournalEvent, { kind: 'prepared' | 'round' | 'answered' | 'ended' | 'finished' }>;
+function abort(state: AuditState, event: Extract<JournalEvent, { kind: 'aborted' }>): void {
+  state.aborted = event;
+  if (event.code === 'audit/blocking') state.findings.set(`BLOCKING-R${event.round}`, blockingFinding(event));
+}
+
+type WholeKind = 'begun' | 'prepared' | 'round' | 'answered' | 'ended' | 'finished';
+type WholeEvent = Extract<JournalEvent, { kind: WholeKind }>;
 
 function applyToAudit(state: AuditState, event: WholeEvent): void {
   switch (event.kind) {
+    case 'begun':
+      return;
     case 'prepared':
       state.prepared = true;
       return;
@@ -93,10 +106,7 @@ function roundOf(state: AuditState, { kind }: JournalEvent): RoundState {
 
 type RoundEvent = Exclude<
   JournalEvent,
-  {
-    kind:
-      'prepared' | 'round' | 'tested' | 'testing' | 'aborted' | 'retried' | 'answered' | 'ended' | 'finished';
-  }
+  { kind: WholeKind | 'tested' | 'testing' | 'discarded' | 'aborted' | 'retried' }
 >;
 
 function applyToRound(state: AuditState, round: RoundState, event: RoundEvent): void {
@@ -127,6 +137,8 @@ function applyToRound(state: AuditState, round: RoundState, event: RoundEvent): 
     case 'committed':
     case 'given-up':
     case 'broken':
+    case 'condemned':
+    case 'left-open':
     case 'reverted':
     case 'reviewed':
     case 'recorded':
@@ -141,9 +153,12 @@ function tryAgain(state: AuditState, { chunking }: Extract<JournalEvent, { kind:
   state.aborted = undefined;
   for (const [id, finding] of state.findings) if (finding.source === 'tests') state.findings.delete(id);
   if (code !== 'audit/blocking') return;
-  // Only where the branch stands can tests be run; what blocks is said of no other commit.
+  // What blocks is said of where the branch stands, or of the round's start.
+  const start = currentRound(state);
+  const says = ({ unusable, failures }: TestRun): boolean => unusable === null && !failures.some(isNameless);
   state.tests.delete(state.head);
   state.testing.delete(state.head);
+  if (start !== undefined) state.tests.set(start.head, runsAt(state, start).filter(says));
 }
 
 function newRound(round: number, head: string): RoundState {
@@ -160,6 +175,9 @@ function newRound(round: number, head: string): RoundState {
     rejected: [],
     items: [],
     commits: [],
+    line: [],
+    condemned: [],
+    leftOpen: new Set(),
     pinned: undefined,
     reviews: [],
     recorded: new Set(),

@@ -1,10 +1,11 @@
+import type { AuditFinding } from '../contracts/audit-finding.ts';
 import type { WorkItem } from './audit-state.ts';
 
 /** How often an executor may try one fix; a repair of broken tests is tried once, and then asked for anew. */
 export const MAX_ATTEMPTS = 3;
-/** How many repairs of broken tests a round may ask for. */
+/** How many repairs of the tests that one fix broke a round may ask for. */
 export const MAX_REPAIRS = 5;
-/** How often the fixes of a round are reviewed; after that they are taken back. */
+/** How often the fixes of a round are reviewed; what is found after that is given up. */
 export const MAX_REVIEWS = 5;
 
 /** What the user is asked. `key` names the question in the journal. */
@@ -32,10 +33,25 @@ export type Move =
     }
   | { readonly kind: 'ask'; readonly question: Question }
   | { readonly kind: 'pin' }
-  | { readonly kind: 'test'; readonly head: string }
+  /** `without`: fixes that are left out, the newest first. */
+  | { readonly kind: 'test'; readonly head: string; readonly without?: readonly string[] }
   | { readonly kind: 'commit'; readonly item: WorkItem; readonly tree: string }
   | { readonly kind: 'give-up'; readonly subject: string; readonly why: string }
-  | { readonly kind: 'break'; readonly subject: string; readonly failures: readonly string[] }
+  | {
+      readonly kind: 'break';
+      readonly subject: string;
+      readonly failures: readonly string[];
+      /** The commit that broke them. */
+      readonly of: string;
+    }
+  /** These fixes are to go, with what is built on them; for a finding's sake only if that loses less than it does. */
+  | {
+      readonly kind: 'condemn';
+      readonly shas: readonly string[];
+      readonly why: string;
+      readonly finding: AuditFinding | undefined;
+    }
+  | { readonly kind: 'leave-open'; readonly subject: string; readonly why: string }
   | { readonly kind: 'revert'; readonly sha: string; readonly subject: string; readonly why: string }
   | { readonly kind: 'record'; readonly head: string; readonly linesChanged: number }
   | { readonly kind: 'abort'; readonly code: 'audit/blocking'; readonly why: string }

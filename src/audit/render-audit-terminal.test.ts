@@ -65,7 +65,7 @@ it('is whole: verdict, arithmetic, findings, rounds, rejections, remarks', () =>
     '',
     '### Rounds',
     '',
-    '- Round 1: 1 kept, 0 rejected, 0 fix commits, 0 fix reviews, no reply: auth: lost, no reply: io: lost, nobody opened a.js, b.js',
+    '- Round 1: 1 of 1 answered; nothing is known of what stands in 2 files that nobody opened, 1 kept, 0 rejected, 0 fix commits, 0 fix reviews, no reply: auth: lost, no reply: io: lost, nobody opened a.js, b.js',
     '',
     'While the audit ran, your own work tree changed, and not by the audit: HEAD',
     'While the audit ran, your own work tree changed, and not by the audit: index',
@@ -87,7 +87,7 @@ it('has nothing to remark on where nothing is to be said', () => {
     '',
     '### Rounds',
     '',
-    '- Round 1: 0 kept, 0 rejected, 0 fix commits, 0 fix reviews',
+    '- Round 1: 1 of 1 answered, 0 kept, 0 rejected, 0 fix commits, 0 fix reviews',
     '',
   ]);
 });
@@ -102,7 +102,7 @@ it('lists fixes and rejections, each on a line of its own, and fixes that brough
     '',
     '### Rounds',
     '',
-    '- Round 1: 2 kept, 1 rejected, 1 fix commits, 1 fix reviews',
+    '- Round 1: 1 of 1 answered, 2 kept, 1 rejected, 1 fix commits, 1 fix reviews',
     '',
     '### Rejected',
     '',

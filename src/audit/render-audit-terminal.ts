@@ -5,6 +5,7 @@ import type { Ink, Tone } from '../kernel/ink.ts';
 import { auditVerdict } from './audit-verdict.ts';
 import type { AuditState, RoundState } from './audit-state.ts';
 import { auditArithmetic, untested } from './summary-text.ts';
+import { answeredIn } from './who-answered.ts';
 
 /** The audit as people read it in a terminal: what the Markdown summary says, in lists instead of tables. */
 export function renderAuditTerminal(file: AuditFile, state: AuditState, ink: Ink): string {
@@ -30,7 +31,11 @@ export function renderAuditTerminal(file: AuditFile, state: AuditState, ink: Ink
       fixed.map((finding) => findingText(finding, ink)),
       ink,
     ),
-    ...list('Rounds', state.rounds.map(roundText), ink),
+    ...list(
+      'Rounds',
+      state.rounds.map((round) => roundText(file, round)),
+      ink,
+    ),
     ...list(
       'Rejected',
       rejected.map(({ id, title, reason }) => `- ${id} ${inertLine(title)}: ${inertLine(reason)}`),
@@ -66,9 +71,12 @@ function findingText({ id, severity, location, title, status, reason }: AuditFin
   ].join('\n');
 }
 
-function roundText({ round, kept, commits, reviews, rejected, gaps, unopened }: RoundState): string {
+function roundText(file: AuditFile, one: RoundState): string {
+  const { round, kept, commits, reviews, rejected, gaps, unopened, untriaged } = one;
   const notes = [
+    inertLine(answeredIn(file, one).note),
     `${kept.size} kept`,
+    ...(untriaged.size > 0 ? [`${untriaged.size} not triaged`] : []),
     `${rejected.length} rejected`,
     `${commits.length} fix commits`,
     `${reviews.length} fix reviews`,

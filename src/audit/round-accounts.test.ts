@@ -11,6 +11,7 @@ it('counts what each round found, fixed and saw again, by severity', () => {
   expect(exampleAuditPage().rounds).toEqual([
     {
       round: 1,
+      answered: '1 of 1 answered',
       found: { critical: 1, high: 2, medium: 2, low: 1 },
       fixed: { critical: 1, high: 2, medium: 1, low: 0 },
       // Its fix broke a test and was taken back.
@@ -18,12 +19,13 @@ it('counts what each round found, fixed and saw again, by severity', () => {
     },
     {
       round: 2,
+      answered: '1 of 1 answered',
       found: { ...none, high: 1, medium: 1 },
       fixed: { ...none, high: 1, medium: 1 },
       // Fixed in round 1, there again under the same fingerprint.
       reopened: { ...none, high: 1 },
     },
-    { round: 3, found: none, fixed: none, reopened: none },
+    { round: 3, answered: '1 of 1 answered', found: none, fixed: none, reopened: none },
   ]);
 });
 

@@ -1,13 +1,14 @@
 import type { AuditFile } from '../contracts/audit-files.ts';
 import type { RoundFile } from '../contracts/audit-finding.ts';
 import type { AuditState, RoundState } from './audit-state.ts';
+import { answeredIn } from './who-answered.ts';
 
-type Named = Pick<AuditFile, 'preset' | 'date' | 'started_at'>;
+type Named = Pick<AuditFile, 'preset' | 'date' | 'started_at' | 'roles'>;
 type Labelled = Pick<AuditFile, 'preset' | 'label'>;
 
 /** The findings of one round as other tools read them; written also when there are none. */
 export function roundFile(
-  { preset, date, started_at }: Named,
+  { preset, date, started_at, roles }: Named,
   state: AuditState,
   round: RoundState,
 ): RoundFile {
@@ -16,6 +17,7 @@ export function roundFile(
     date,
     round: round.round,
     started_at,
+    coverage: answeredIn({ roles }, round),
     findings: [...state.findings.values()].filter((finding) => finding.round === round.round),
     rejected: [...round.rejected],
   };

@@ -3,6 +3,9 @@ import type { AuditFinding } from '../contracts/audit-finding.ts';
 import { auditVerdict } from './audit-verdict.ts';
 import type { AuditState, RoundState } from './audit-state.ts';
 import { inTable } from './in-table.ts';
+import { isTestFile } from './test-file.ts';
+import { waveringTests } from './test-runs.ts';
+import { answeredIn } from './who-answered.ts';
 
 /** The audit for people, in Markdown: the verdict first, then what became of each finding, then how it went. */
 export function summaryText(file: AuditFile, state: AuditState): string {
@@ -28,9 +31,9 @@ export function summaryText(file: AuditFile, state: AuditState): string {
     ),
     '## Rounds',
     '',
-    ...state.rounds.map(roundLine),
+    ...state.rounds.map((round) => roundLine(file, round)),
     '',
-    ...untested(file, state),
+    ...testNotes(file, state),
     ...(rejected.length === 0
       ? []
       : [
@@ -55,6 +58,7 @@ export function auditArithmetic(findings: readonly AuditFinding[], rejected: num
     `open ${count('open')}`,
     `deferred ${count('deferred')}`,
     `disputed ${count('disputed')}`,
+    ...(count('moot') === 0 ? [] : [`moot ${count('moot')}`]),
     `rejected ${rejected}`,
   ];
   return `raised ${findings.length + rejected} = ${parts.join(' + ')}.`;
@@ -75,20 +79,35 @@ function table(title: string, findings: readonly AuditFinding[]): string[] {
   ];
 }
 
-function roundLine({ round, kept, commits, reviews, rejected, gaps, unopened }: RoundState): string {
+function testNotes(file: AuditFile, state: AuditState): string[] {
+  return [...flaky(state), ...untested(file, state)];
+}
+
+/** Tests that no fix is blamed for, because they fail as they like; in a line and an empty one. */
+function flaky(state: AuditState): string[] {
+  const names = waveringTests(state);
+  return names.length === 0
+    ? []
+    : [`Flaky tests, which passed and failed at one commit: ${names.map(inTable).join(', ')}`, ''];
+}
+
+function roundLine(file: AuditFile, one: RoundState): string {
+  const { round, kept, commits, reviews, rejected, gaps, unopened, untriaged } = one;
+  const { condemned, leftOpen } = one;
   const notes = [
+    inTable(answeredIn(file, one).note),
     `${kept.size} kept`,
+    ...(untriaged.size > 0 ? [`${untriaged.size} not triaged`] : []),
     `${rejected.length} rejected`,
     `${commits.length} fix commits`,
     `${reviews.length} fix reviews`,
+    ...condemned.map(({ subject, why }) => `the fix of ${subject} was taken back: ${inTable(why)}`),
+    ...[...leftOpen].map((id) => `${id} was left open beside the fixes that it is about`),
     ...gaps.map((gap) => `no reply: ${inTable(gap)}`),
     ...(unopened.length > 0 ? [`nobody opened ${unopened.map(inTable).join(', ')}`] : []),
   ];
   return `- Round ${round}: ${notes.join(', ')}`;
 }
-
-/** `total.test.ts`, `tests/total.py`, `total_spec.rb`, `TestTotal.java`; not `inspector.js`. */
-const TEST_FILE = /(^|[/._-])(tests?|specs?|__tests__)([/._-]|$)|(^|\/)Test[A-Z]|[a-z](Test|Spec)\./;
 
 /** Presets that demand a regression test of some fixes: which fixes brought none, in a line and an empty one. */
 export function untested({ preset }: Pick<AuditFile, 'preset'>, state: AuditState): string[] {
@@ -96,7 +115,7 @@ export function untested({ preset }: Pick<AuditFile, 'preset'>, state: AuditStat
   const fixes = state.rounds
     .flatMap(({ commits }) => commits)
     .filter(({ subject }) => state.findings.has(subject));
-  const without = fixes.filter(({ files }) => !files.some((path) => TEST_FILE.test(path)));
+  const without = fixes.filter(({ files }) => !files.some(isTestFile));
   return without.length === 0
     ? []
     : [`Fixes that brought no regression test: ${without.map(({ subject }) => subject).join(', ')}`, ''];

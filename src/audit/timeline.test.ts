@@ -55,7 +55,7 @@ it.each<[Told, string, 'good' | 'bad' | 'plain', number | null]>([
   [did.judged('A', 'jud01', false)[1] as Told, 'A: a fix was judged invalid, wrong', 'bad', 1],
   [did.committed('A', sha('a1'), sha('a0'), ['a', 'b']), 'A fixed in a1a1a1a1a1a1: a, b', 'good', 1],
   [did.gaveUp('A'), 'A given up: three attempts', 'bad', 1],
-  [did.broke('R', sha('a1'), 'x', 'y'), 'Fixes broke tests: x, y', 'bad', 1],
+  [did.broke('R', sha('a1'), 'x', 'y'), 'The fix a1a1a1a1a1a1 broke tests: x, y', 'bad', 1],
   [did.reverted('A', sha('a1'), sha('a2')), 'The fix of A was taken back: no good', 'bad', 1],
   [did.reviewed(sha('a1'))[1] as Told, 'The review of the fixes (2 lines) found nothing', 'good', 1],
   [did.reviewed(sha('a1'), [fixesFinding()])[1] as Told, 'The review of the fixes found FD-R1-001', 'bad', 1],

@@ -1,4 +1,5 @@
 import type { JournalEvent } from '../contracts/audit-journal.ts';
+import type { TestPoint } from './test-runs.ts';
 
 /** One thing that happened, in words. Texts of models and of the repository are in it as they are. */
 export type TimelineEntry = {
@@ -16,8 +17,12 @@ type Tellers = { readonly [K in JournalEvent['kind']]: (event: Event<K>) => Told
 const few = (ids: readonly string[]): string => (ids.length === 0 ? 'nothing' : ids.join(', '));
 const short = (sha: string): string => sha.slice(0, 12);
 
+const place = ({ head, without = [] }: TestPoint): string =>
+  [short(head), ...without.map((sha) => `without ${short(sha)}`)].join(' ');
+
 /** Undefined: the event only announces another, which tells how it went. */
 const TELLERS: Tellers = {
+  begun: () => undefined,
   prepared: () => ['The work tree is ready'],
   round: (e) => [`Round ${e.round} starts at ${short(e.head)}`],
   planned: () => undefined,
@@ -31,22 +36,28 @@ const TELLERS: Tellers = {
   decided: ({ ids, decision, by }) => [`${few(ids)}: ${decision} (${by})`],
   pinned: () => undefined,
   testing: () => undefined,
-  tested: ({ failures, unusable, head }) =>
+  tested: ({ failures, unusable, ...point }) =>
     unusable !== null
-      ? [`Tests say nothing of ${short(head)}: ${unusable}`, 'bad']
+      ? [`Tests say nothing of ${place(point)}: ${unusable}`, 'bad']
       : failures.length === 0
-        ? [`Tests pass at ${short(head)}`, 'good']
-        : [`Tests fail at ${short(head)}: ${failures.join(', ')}`, 'bad'],
+        ? [`Tests pass at ${place(point)}`, 'good']
+        : [`Tests fail at ${place(point)}: ${failures.join(', ')}`, 'bad'],
   attempted: (e) => (e.accepted ? undefined : [`${e.subject}: a fix was refused, ${e.reason}`, 'bad']),
   judged: (e) => (e.valid ? undefined : [`${e.subject}: a fix was judged invalid, ${e.reason}`, 'bad']),
   committed: (e) => [`${e.subject} fixed in ${short(e.sha)}: ${e.files.join(', ')}`, 'good'],
   'given-up': (e) => [`${e.subject} given up: ${e.why}`, 'bad'],
-  broken: (e) => [`Fixes broke tests: ${e.failures.join(', ')}`, 'bad'],
+  broken: (e) => [
+    `${e.of === undefined ? 'Fixes' : `The fix ${short(e.of)}`} broke tests: ${e.failures.join(', ')}`,
+    'bad',
+  ],
+  condemned: () => undefined,
+  'left-open': (e) => [`${e.subject} stays open: ${e.why}`, 'bad'],
   reverted: (e) => [`The fix of ${e.subject} was taken back: ${e.why}`, 'bad'],
   reviewed: ({ findings, lines_changed }) =>
     findings.length === 0
       ? [`The review of the fixes (${lines_changed} lines) found nothing`, 'good']
       : [`The review of the fixes found ${few(findings.map(({ id }) => id))}`, 'bad'],
+  discarded: ({ ref, why }) => [`Thrown away from the work tree, kept in ${ref}: ${why}`],
   recorded: () => undefined,
   aborted: (e) => [`The round was aborted: ${e.why}`, 'bad'],
   retried: () => ['Tried again'],

@@ -1,13 +1,18 @@
 import type { AuditFinding } from '../contracts/audit-finding.ts';
-import type { AuditState, RoundState } from './audit-state.ts';
+import { isOfFixes, type AuditState, type RoundState } from './audit-state.ts';
 
 /** Findings that stand and wait for somebody's decision in this round, the worst first. */
 export function undecided(state: AuditState, round: RoundState): AuditFinding[] {
   return [...state.findings.values()].filter(
     (finding) =>
       finding.status === 'open' &&
-      finding.source === 'audit-specialist' &&
+      isAskedAbout(finding, round) &&
       !round.untriaged.has(finding.id) &&
       !round.decisions.has(finding.id),
   );
+}
+
+/** What the fix review found is mended without a word; what an earlier round left open of it is asked about. */
+function isAskedAbout(finding: AuditFinding, { round }: RoundState): boolean {
+  return finding.source === 'audit-specialist' || (isOfFixes(finding) && finding.round < round);
 }

@@ -1,13 +1,15 @@
 import type { AuditFile, WorkflowState } from '../contracts/audit-files.ts';
-import type { AuditState } from './audit-state.ts';
+import { currentRound, type AuditState } from './audit-state.ts';
+import { answeredIn } from './who-answered.ts';
 
 /** The audit as other tools of the workflow read it. `at` is when the phase was entered. */
 export function workflowState(
-  { preset, branch, started_at }: Pick<AuditFile, 'preset' | 'branch' | 'started_at'>,
+  { preset, branch, started_at, roles }: Pick<AuditFile, 'preset' | 'branch' | 'started_at' | 'roles'>,
   state: AuditState,
   at: string,
 ): WorkflowState {
   const completed = state.rounds.filter(({ closed }) => closed).length;
+  const round = currentRound(state);
   const findings = [...state.findings.values()];
   return {
     phase: state.finished === undefined ? 'audit' : 'done',
@@ -22,6 +24,7 @@ export function workflowState(
       rounds_completed: completed,
       total_findings: findings.length,
       findings_fixed: findings.filter(({ status }) => status === 'fixed').length,
+      answered: round === undefined ? 'no round has begun' : answeredIn({ roles }, round).note,
       converged: state.ended?.outcome === 'converged',
     },
   };

@@ -1,6 +1,7 @@
 import { Failure } from '../kernel/failure.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import type { Command, Input } from './command.ts';
+import { didYouMean } from './line/did-you-mean.ts';
 
 const ACTIONS = ['start', 'triage', 'answer', 'status', 'stop', 'finish'] as const;
 type Action = (typeof ACTIONS)[number];
@@ -42,7 +43,7 @@ packet budget, 3 anything else. Files and refs: docs/audits.md.`,
     const known = ACTIONS.find((one) => one === action);
     if (known !== undefined) return runAction(known, input);
     throw new Failure('usage/bad-value', `correctless audit cannot "${action}"`, {
-      hint: `one of: ${ACTIONS.join(', ')}`,
+      hint: `${didYouMean(action, ACTIONS)}one of: ${ACTIONS.join(', ')}`,
     });
   },
 };

@@ -2,6 +2,8 @@ import { openRepository } from '../io/git/repository.ts';
 import { completeReport } from '../run/remembered/stored-reports.ts';
 import { writeSuppressions } from '../run/remembered/write-suppressions.ts';
 import { ACCEPTING_FLAGS, acceptedOutcome, owedOption } from './accepting.ts';
+import { movedSince, movedText } from '../run/phases/moved-since.ts';
+import { openRun } from '../run/stored/open-run.ts';
 import type { Command } from './command.ts';
 
 export const baselineCommand: Command = {
@@ -18,7 +20,10 @@ JSON: {file, entries, added[{fingerprint, reason, by, expires}], replaced[], kep
     const repository = await openRepository(cwd);
     const report = await completeReport(repository, positionals[0]);
     const fingerprints = report.findings.map(({ fingerprint }) => fingerprint);
+    const run = await openRun(repository, report.run);
+    const moved = movedText(run.file, await movedSince(run), 'What is accepted is what stood there then.');
     const accepted = await writeSuppressions({ repository, fingerprints, reason, expires, replace: false });
-    return acceptedOutcome(accepted, [report], flag('json'));
+    const outcome = acceptedOutcome(accepted, [report], flag('json'));
+    return moved === '' ? outcome : { ...outcome, stderr: moved };
   },
 };

@@ -17,6 +17,8 @@ export type Live = {
   readonly isTerminal: boolean;
   /** Of the terminal, as wide as it is now. */
   readonly columns: () => number;
+  /** Of the terminal, as high as it is now. */
+  readonly rows: () => number;
   readonly write: (text: string) => void;
 };
 

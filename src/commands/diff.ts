@@ -18,8 +18,8 @@ export const diffCommand: Command = {
 A...B, or a pull request: '#123', in quotes, or its URL. Without one: the current branch from where it forked, with
 uncommitted and untracked work. PATH is taken literally and counts from where you stand.
 JSON: {base, head, files[{path, from?, kind: text|deleted|opaque, why?, added[[start,end]…], deletionAnchors[line…],
-addedLines, removedLines}], skipped[{path, reason, bytes}]}. Lines are those of the new file, 1-based, both ends
-included. head is null for work that is not committed; base is the empty tree for a first commit.`,
+addedLines, removedLines}], skipped[{path, reason, decided_by: base|content|nobody, why?, bytes, lines}]}. Lines are those
+of the new file, 1-based, both ends included. head is null for work that is not committed; base is the empty tree for a first commit.`,
   run: async ({ positionals, paths, flag, cwd }) => {
     const flags = { staged: flag('staged'), uncommitted: flag('uncommitted'), paths };
     const { repository, target } = await askedTarget(cwd, positionals, flags);
@@ -64,5 +64,5 @@ function fileLine({ path, from, kind, addedLines, removedLines }: FileJson): str
 
 function skippedLine({ path, reason, bytes }: Change['skipped'][number]): string {
   const size = bytes === null ? '' : `${bytes} bytes`;
-  return `  ${reason.padEnd(9)} ${size.padStart(16)}  ${printable(path)}\n`;
+  return `  ${reason.padEnd(11)} ${size.padStart(16)}  ${printable(path)}\n`;
 }

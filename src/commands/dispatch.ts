@@ -1,3 +1,4 @@
+import { counted } from '../kernel/counted.ts';
 import type { Step } from '../run/phases/decide-next.ts';
 import { slotParts } from '../run/stored/layout.ts';
 import type { Run } from '../run/stored/open-run.ts';
@@ -29,15 +30,25 @@ function byHand(run: Run, step: Dispatch, next: string): string {
   return [
     'state: dispatch',
     progressLine(progressOf(run, step.phase)),
-    'For each slot, answer its packet as that agent would, then store the reply:',
-    ...step.slots.flatMap(({ slot }) => [
-      `  ${slot.slot}  agents/${slot.agent}.md`,
-      `    correctless packet ${slot.slot}`,
+    'For each slot: read the packet with its agent’s instructions, answer it, and store the answer, which is JSON alone:',
+    ...step.slots.flatMap(({ slot, offers }) => [
+      `  ${slot.slot}  ${slot.agent}  (offer ${offers + 1})`,
+      `    correctless packet ${slot.slot} --with-instructions`,
       `    correctless reply ${slot.slot} FILE`,
     ]),
+    ...GIVING_UP,
+    ...givenUpLines(run, next),
     `Then run: ${next}`,
     '',
   ].join('\n');
+}
+
+const GIVING_UP = ['A slot stays on offer until it is answered, or given up: correctless give-up RUN/N'];
+
+/** Names the way back wherever a slot was given up. */
+function givenUpLines({ states }: Run, next: string): string[] {
+  const n = states.filter(({ status }) => status === 'failed').length;
+  return n === 0 ? [] : [`${counted(n, 'slot')} given up or failed; to try again: ${next} --retry`];
 }
 
 /** The same for programs: `slot` is RUN/N, `packet` a path. */
@@ -46,10 +57,11 @@ export function dispatchJson(run: Run, step: Dispatch): Readonly<Record<string, 
     run: run.file.run,
     phase: step.phase,
     state: 'dispatch',
-    slots: step.slots.map(({ slot }) => ({
+    slots: step.slots.map(({ slot, offers }) => ({
       slot: slot.slot,
       agent: `correctless:${slot.agent}`,
       model: slot.model,
+      offer: offers + 1,
       packet: run.paths.packet(slotParts(slot.slot)?.number ?? 0),
     })),
   };

@@ -5,11 +5,13 @@ import type { Command } from './command.ts';
  * what it needs itself. `--help`, `docs/cli.md` and the tests load them all and read what they say of themselves.
  */
 export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
-  // A review, in the order of its steps.
+  // A whole review, and then its steps in their order.
+  ['review', async () => (await import('./review.ts')).reviewCommand],
   ['plan', async () => (await import('./plan.ts')).planCommand],
   ['next', async () => (await import('./next.ts')).nextCommand],
   ['packet', async () => (await import('./packet.ts')).packetCommand],
   ['reply', async () => (await import('./reply.ts')).replyCommand],
+  ['give-up', async () => (await import('./give-up.ts')).giveUpCommand],
   ['merge', async () => (await import('./merge.ts')).mergeCommand],
   ['status', async () => (await import('./status.ts')).statusCommand],
   ['run', async () => (await import('./run.ts')).runCommand],

@@ -4,6 +4,7 @@ import type { Status } from '../kernel/outcome.ts';
 import { renderTerminal } from '../report/render-terminal.ts';
 import { findShards } from '../run/shards/find-shards.ts';
 import { mergeShards, type Merged } from '../run/shards/merge-shards.ts';
+import { requireUntracked } from '../run/stored/untracked.ts';
 import type { Command } from './command.ts';
 import { positional } from './line/positional.ts';
 
@@ -13,7 +14,9 @@ export const mergeCommand: Command = {
   usage: 'RUN|FOLDER… [--json]',
   flags: [{ name: 'json', type: 'boolean', summary: 'the merged run as JSON on stdout' }],
   takes: { least: 1, most: 256, paths: false },
-  details: `A FOLDER is the folder of a run, carried over from another machine or not, or one that holds such folders.
+  details: `A FOLDER is the folder of a run, carried over from another machine or not, or one that holds such folders. The folder of a
+whole review is taken over as it is, so that a review here can go on from it. What you did not write on this machine is
+believed because you name its folder, and the report says "taken on the word of" its run.
 Replies are checked anew against git, duplicates and limits are decided over all shards. Shards of different plans, and
 folders that are not as they were reviewed, are refused. Ends as \`correctless verdict\` does: 0 complete and clean, 1
 findings at or above --fail-on, 3 incomplete, as with a shard that is missing or was not finished.
@@ -21,6 +24,7 @@ JSON: {run, dir, status, exit, of, shards[{index, run}], missing[index…]}.`,
   run: async ({ positionals, flag, cwd, env }) => {
     positional(positionals, 'RUN');
     const repository = await openRepository(cwd);
+    await requireUntracked(repository);
     const [first, ...others] = await findShards(repository, positionals, cwd);
     if (first === undefined) throw new Error('no shard was found, and nobody said so');
     const merged = await mergeShards({ repository, shards: [first, ...others], cacheRoot: cacheRoot(env) });
@@ -30,10 +34,9 @@ JSON: {run, dir, status, exit, of, shards[{index, run}], missing[index…]}.`,
 
 function textOf({ run, report }: Merged): string {
   const { shards = [], of = 0 } = run.file.merged ?? {};
-  const last = [
-    `Stored: ${run.paths.report}`,
-    `run: ${run.file.run}, merged from ${shards.length} of ${of} shards`,
-  ];
+  const from =
+    of === 1 ? `taken over from run ${shards[0]?.run ?? ''}` : `merged from ${shards.length} of ${of} shards`;
+  const last = [`Stored: ${run.paths.report}`, `run: ${run.file.run}, ${from}`];
   return `${renderTerminal(report)}\n\n${last.join('\n')}\n`;
 }
 

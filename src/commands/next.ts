@@ -4,6 +4,7 @@ import type { Outcome } from '../kernel/outcome.ts';
 import { renderTerminal } from '../report/render-terminal.ts';
 import { advance, reopen, type Advanced } from '../run/phases/advance.ts';
 import { isAudit } from '../run/audit/stored/open-audit.ts';
+import { movedSince, movedText } from '../run/phases/moved-since.ts';
 import { finishRun } from '../run/phases/finish-run.ts';
 import { finishStep, verdictLine } from '../run/phases/finish-step.ts';
 import { openRun, type Run } from '../run/stored/open-run.ts';
@@ -19,7 +20,8 @@ export const nextCommand: Command = {
     {
       name: 'retry',
       type: 'boolean',
-      summary: 'open failed slots, or an aborted round, for another try first',
+      summary:
+        'open failed slots, or an aborted round, for another try first; give up a fix that waits for its reply',
     },
     {
       name: 'chunking',
@@ -31,8 +33,11 @@ export const nextCommand: Command = {
   takes: { least: 1, most: 1, paths: false },
   details: `Safe to repeat, and from any session: the step is computed from what is stored. Ends with status 0 whatever the
 review found: \`correctless verdict RUN\` answers that. Only an aborted round of an audit ends with 2 (over budget) or 3.
-JSON: {run, phase, state: dispatch|ask|wait|done, slots[{slot, agent, model, packet}], question?{text, options[]},
-verdict?}; slot is RUN/N, packet a path; verdict is {status, exit} of a review or an audit, {valid, reason} of a step.`,
+A fix that waits for its reply is left alone, however often this is called. What happened to an audit since the last call
+stands below the state: commits, tests, what was taken back, and what was thrown away, with the command that brings it back.
+JSON: {run, phase, state: dispatch|ask|wait|done, slots[{slot, agent, model, offer, packet}], question?{text, options[]},
+changed?, verdict?, news?[]}; changed names what is different in the repository since the plan; slot is RUN/N, packet a path,
+offer how often it was offered; verdict is {status, exit} of a review or an audit, {valid, reason} of a step.`,
   run: async ({ positionals, flag, cwd }) => {
     const repository = await openRepository(cwd);
     const name = positional(positionals, 'RUN');
@@ -58,7 +63,10 @@ async function nextOfRun(
   if (retry) await reopen(repository, name);
   const advanced = await advance(repository, name);
   const ending = advanced.step.kind === 'report' ? await endingOf(advanced.run) : undefined;
-  return { status: 0, stdout: json ? jsonOf(advanced, ending) : textOf(advanced, ending) };
+  const moved = ending === undefined ? await movedSince(advanced.run) : [];
+  const warning = movedText(advanced.run.file, moved, 'It ends as failed, whatever is answered.');
+  const stdout = json ? jsonOf(advanced, ending, moved) : textOf(advanced, ending);
+  return { status: 0, stdout, ...(warning === '' ? {} : { stderr: warning }) };
 }
 
 /** How a run ends: what people and skills read of it, and its verdict for programs. */
@@ -81,10 +89,10 @@ function textOf({ run, step }: Advanced, ending: Ending | undefined): string {
     : dispatchText(run, step, `correctless next ${run.file.run}`);
 }
 
-function jsonOf({ run, step }: Advanced, ending: Ending | undefined): string {
+function jsonOf({ run, step }: Advanced, ending: Ending | undefined, moved: readonly string[]): string {
   const json =
     step.kind === 'report'
       ? { run: run.file.run, phase: 'report', state: 'done', slots: [], verdict: ending?.verdict }
-      : dispatchJson(run, step);
+      : { ...dispatchJson(run, step), ...(moved.length === 0 ? {} : { changed: moved }) };
   return `${JSON.stringify(json, null, 2)}\n`;
 }

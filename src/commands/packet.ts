@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { readBytes } from '../io/files.ts';
 import { openRepository } from '../io/git/repository.ts';
+import { readInstallation } from '../io/installation.ts';
 import { slotParts } from '../run/stored/layout.ts';
 import { openSlot } from '../run/stored/open-slot.ts';
 import type { Command } from './command.ts';
@@ -8,11 +10,31 @@ import { positional } from './line/positional.ts';
 export const packetCommand: Command = {
   name: 'packet',
   summary: 'Prints the whole prompt that the agent of a slot is given',
-  usage: 'RUN/N',
-  flags: [],
+  usage: 'RUN/N [--with-instructions]',
+  flags: [
+    {
+      name: 'with-instructions',
+      type: 'boolean',
+      summary: 'before it, what the agent is told whatever the packet: its system prompt',
+    },
+  ],
   takes: { least: 1, most: 1, paths: false },
-  run: async ({ positionals, cwd }) => {
+  details: `The packet byte for byte, and nothing else; --with-instructions prints the agent's instructions and a line of dashes before it.`,
+  run: async ({ positionals, flag, cwd }) => {
     const { run, slot } = await openSlot(await openRepository(cwd), positional(positionals, 'RUN/N'));
-    return { status: 0, stdout: await readBytes(run.paths.packet(slotParts(slot.slot)?.number ?? 0)) };
+    const packet = await readBytes(run.paths.packet(slotParts(slot.slot)?.number ?? 0));
+    if (!flag('with-instructions')) return { status: 0, stdout: packet };
+    const instructions = Buffer.from(`${await instructionsOf(slot.agent)}\n\n${'-'.repeat(72)}\n\n`);
+    return { status: 0, stdout: Buffer.concat([instructions, packet]) };
   },
 };
+
+/** The agent's file without its frontmatter: what the client makes the system prompt. */
+async function instructionsOf(agent: string): Promise<string> {
+  const { top } = await readInstallation([]);
+  return withoutFrontmatter((await readBytes(join(top, 'agents', `${agent}.md`))).toString('utf8'));
+}
+
+function withoutFrontmatter(text: string): string {
+  return text.replace(/^---\r?\n[\s\S]*?\n---\r?\n/, '').trim();
+}

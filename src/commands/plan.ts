@@ -6,6 +6,7 @@ import { choice } from './line/choice.ts';
 import type { Command } from './command.ts';
 import type { Estimate } from '../headless/caps.ts';
 import { estimateOf } from '../run/estimate-run.ts';
+import { hunkIds } from '../packets/shown-files.ts';
 import { PLAN_FLAGS, planRequest } from './plan/plan-request.ts';
 import { carriedByLens, plannedLines } from './plan/planned-lines.ts';
 
@@ -27,15 +28,20 @@ export const planCommand: Command = {
   takes: { least: 0, most: 1, paths: true },
   details: `Calls no agent. The estimate counts the packets of the summary and of the reviewers; scorers come on top, at most 15.
 With a complete review of the same branch or target to go on from, hunks that it reviewed are carried over and its
-findings are followed; --no-since-last starts afresh.
+findings are followed; --no-since-last starts afresh. A change without a line for reviewers is reported at once.
 JSON: {run, dir, base, head, files, changedLines, lenses[], slots, bytes, warnings[], since}; since is null or
 {run, planned_at, carried[{lens, hunks, of}], followed}. With --shard also shard {index, of, files}; files
 counts those of the whole change.`,
   run: async (input) => {
     const { flag, option } = input;
     const captured = choice('capture', option('capture') ?? 'hooks', ['hooks', 'manual']);
-    const planned = await planRun(await planRequest(input, captured));
+    const request = await planRequest(input, captured);
+    const planned = await planRun(request);
     const estimate = estimateOf(planned);
+    if (hunkIds(planned.material.files).length === 0)
+      await (
+        await import('../run/phases/finish-at-once.ts')
+      ).finishAtOnce(request.repository, planned.file.run);
     const text = textOf(planned, estimate);
     return {
       status: 0,
@@ -71,13 +77,14 @@ function shardJson({ index, of, paths }: NonNullable<PlannedRun['file']['shard']
   return { index, of, files: paths.length };
 }
 
-/** The last line is for the orchestrator: see the skill. */
+/** The `run:` line is for the orchestrator: see the command. */
 function textOf(planned: PlannedRun, { agents, bytes }: Estimate): string {
   const { file, material } = planned;
   const lines = [
     ...plannedLines(planned),
     `${agents} agents before scoring, ${Math.ceil(bytes / 1024)} KB of packets, ${counted(material.rules.length, 'rule file')}`,
     `run: ${file.run}`,
+    `Then run: correctless next ${file.run}`,
   ];
   return `${lines.join('\n')}\n`;
 }

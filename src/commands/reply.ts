@@ -21,16 +21,22 @@ export const replyCommand: Command = {
   takes: { least: 2, most: 2, paths: false },
   details: `The checks are those of the client's hooks: one strict JSON value of the agent's contract, with the slot's name.
 When a claim in it does not hold, it is refused and told so, as an agent is sent back; --keep stores it all the same, and
-those claims are dropped later. A stored reply cannot be replaced.`,
+those claims are dropped later. A stored reply cannot be replaced. The second refused review of an audit's fixes aborts its round:
+status 3, FAIL-CLOSED.`,
   run: async ({ positionals, flag, cwd, stdin }) => {
     const [, file = '-'] = positionals;
-    const { run, slot } = await openSlot(await openRepository(cwd), positional(positionals, 'RUN/N'));
+    const repository = await openRepository(cwd);
+    const { run, slot } = await openSlot(repository, positional(positionals, 'RUN/N'));
     const bytes = file === '-' ? await stdin() : await readBytes(resolve(cwd, file));
 
-    const remarks = await storeByHand(run, slot, bytes, flag('keep'));
+    const remarks = await storeByHand(run, slot, bytes, flag('keep')).catch(async (error: unknown) => {
+      if (run.file.kind !== 'verify') throw error;
+      const { abortIfRefused } = await import('../run/audit/reviewing/refused-review.ts');
+      throw (await abortIfRefused(repository, run.file.run)) ?? error;
+    });
 
     const stderr = remarks.map((remark) => `will be dropped: ${inertLine(remark)}\n`).join('');
-    const stdout = `slot ${slot.slot}: stored, ${bytes.length} bytes; go on with: correctless next ${run.file.run}\n`;
+    const stdout = `slot ${slot.slot}: stored, ${bytes.length} bytes; go on with: correctless next ${run.file.audit?.audit ?? run.file.run}\n`;
     return { status: 0, stdout, stderr };
   },
 };

@@ -1,7 +1,10 @@
 import { Failure } from '../kernel/failure.ts';
+import { didYouMean } from './line/did-you-mean.ts';
 import type { Command, Flag } from './command.ts';
 import { PLAN_FLAGS } from './plan/plan-request.ts';
-import { RUN_FLAGS } from './run/run-options.ts';
+import { RUN_FLAGS, refuseGiven } from './run/run-options.ts';
+
+const ACTIONS = ['review', 'audit'];
 
 const AUDIT_FLAGS: readonly Flag[] = [
   {
@@ -13,22 +16,26 @@ const AUDIT_FLAGS: readonly Flag[] = [
 
 export const runCommand: Command = {
   name: 'run',
-  summary: 'Runs a whole review or audit with your own Claude Code, without a session to sit in',
-  usage: `review [TARGET | --staged | --uncommitted] … | audit [PRESET] [changed|all] … [--resume RUN] [--format F] [--output FILE] [--fail-on LEVEL] [--max-agents N] [--max-bytes N] [--max-tokens N] [--budget-usd X] [--model MODEL] [-- PATH…]`,
+  summary: 'Runs a whole review (the same as `correctless review`) or audit with your own Claude Code',
+  usage: `review [TARGET | --staged | --uncommitted] … | audit [PRESET] [changed|all] … [--resume RUN] [--open] [--format F] [--output FILE] [--fail-on LEVEL] [--max-agents N] [--max-bytes N] [--max-tokens N] [--budget-usd X] [--model MODEL] [-- PATH…]`,
   flags: [...RUN_FLAGS, ...PLAN_FLAGS, ...AUDIT_FLAGS],
   takes: { least: 1, most: 1000, paths: true },
   details: `review takes what \`correctless plan\` takes; audit what \`correctless audit start\` takes, and asks nobody: it fixes what is
 confirmed and defers the rest. Both plan first, say what it will take, refuse over the caps with nothing started, and then run
-\`claude -p\` with this plugin. Progress goes to stderr: one line on a terminal, else a line for each change.
+\`claude -p\` with this plugin. Progress goes to stderr: a line for each agent at work on a terminal, else a line for each event.
 Ends as the stored run says, whatever the client's status was: 0 clean, 1 findings at or above --fail-on, 2 refused, 3 incomplete
-or cut off, 4 no client. Ctrl-C, a killed client and a budget that is used up leave a run that \`--resume RUN\` goes on with;
+or cut off, 4 no client, 130 Ctrl-C. Ctrl-C, a killed client and a budget that is used up leave a run that \`--resume RUN\` goes on with;
 what is stored is not done again. What the client is given and what it may do: docs/headless.md.`,
   run: async (input) => {
     const [action = ''] = input.positionals;
-    if (action === 'review') return (await import('./run/run-review.ts')).reviewAction(input);
+    if (action === 'review') {
+      const { reviewAction } = await import('./run/run-review.ts');
+      refuseGiven({ ...input, positionals: [], paths: [] }, ['chunking'], 'is about audits');
+      return reviewAction({ ...input, positionals: input.positionals.slice(1) });
+    }
     if (action === 'audit') return (await import('./run/run-audit.ts')).auditAction(input);
     throw new Failure('usage/bad-value', `correctless run cannot "${action}"`, {
-      hint: 'one of: review, audit',
+      hint: `${didYouMean(action, ACTIONS)}one of: ${ACTIONS.join(', ')}`,
     });
   },
 };

@@ -4,7 +4,7 @@ import type { Repository } from '../io/git/git.ts';
 import { openRepository } from '../io/git/repository.ts';
 import { inertLine } from '../kernel/inert.ts';
 import type { Outcome } from '../kernel/outcome.ts';
-import { isAudit, listAudits, openAudit } from '../run/audit/stored/open-audit.ts';
+import { foreignAudits, isAudit, listAudits, openAudit } from '../run/audit/stored/open-audit.ts';
 import { decideNext } from '../run/phases/decide-next.ts';
 import { listRuns } from '../run/stored/list-runs.ts';
 import { openRun, type Run } from '../run/stored/open-run.ts';
@@ -18,30 +18,42 @@ export const statusCommand: Command = {
   usage: '[RUN|AUDIT] [--json]',
   flags: [{ name: 'json', type: 'boolean', summary: 'the same as JSON on stdout' }],
   takes: { least: 0, most: 1, paths: false },
-  details: `Changes nothing. JSON of a run: {run, state, phases[{phase, line}], slots[{slot, agent, status, why}]}; without RUN:
-{runs[{run, title, planned_at, status}], audits[{audit, title, started_at, status}]}.`,
+  details: `Changes nothing. JSON of a run: {run, state, phases[{phase, line}], slots[{slot, agent, status, why}]}; of an audit:
+{audit, preset, branch, round, next, findings[], slots[{slot, agent, why}], news[], verdict, finished}: slots that wait for
+a reply, and what was committed, tested, taken back and kept where since the last \`next\`; without RUN:
+{runs[{run, title, planned_at, status}], audits[{audit, title, started_at, status}]}. A status is open, complete,
+incomplete, failed, corrupt, or foreign: not written by you on this machine, so that nothing else of it is told.`,
   run: async ({ positionals, flag, cwd }) => {
     const repository = await openRepository(cwd);
     const [name] = positionals;
     if (name === undefined) return listing(repository, flag('json'));
     if (await isAudit(repository, name)) {
       const { statusOfAudit } = await import('./audit/audit-status.ts');
-      return { status: 0, stdout: statusOfAudit(await openAudit(repository, name), flag('json')) };
+      return { status: 0, stdout: await statusOfAudit(await openAudit(repository, name), flag('json')) };
     }
     const run = await openRun(repository, name);
     return { status: 0, stdout: flag('json') ? json(jsonOf(run)) : textOf(run) };
   },
 };
 
+type ListedAudit = Readonly<Record<'audit' | 'title' | 'started_at' | 'status', string>>;
+
 /** Reviews and steps run by run, audits as a whole: their runs are stages of them. */
 async function listing(repository: Repository, asJson: boolean): Promise<Outcome> {
   const runs = (await listRuns(repository)).filter(({ audit }) => audit === undefined);
-  const audits = (await listAudits(repository)).map(({ file, state }) => ({
+  const audits = (await listAudits(repository)).map(({ file, state }): ListedAudit => ({
     audit: file.audit,
     title: `audit ${file.preset} ${file.scope}`,
     started_at: file.started_at,
     status: state.ended === undefined ? 'open' : auditVerdict(state).status,
   }));
+  const foreign = (await foreignAudits(repository)).map((audit) => ({
+    audit,
+    title: '',
+    started_at: '',
+    status: 'foreign',
+  }));
+  audits.push(...foreign);
   if (asJson) return { status: 0, stdout: json({ runs, audits }) };
   const lines = [
     ...runs.map(
@@ -75,6 +87,9 @@ function textOf(run: Run): string {
     `run ${file.run}: ${inertLine(file.scope_note)}`,
     ...prepared.map((phase) => progressLine(progressOf(run, phase))),
     ...open.map(({ slot, status, why }) => `slot ${slot.slot} (${slot.agent}) ${status}: ${inertLine(why)}`),
+    ...(states.some(({ status }) => status === 'failed')
+      ? [`to try again what failed: correctless next ${file.run} --retry`]
+      : []),
     decideNext(file.kind, states, ledger).kind === 'report'
       ? `done: correctless ${file.kind === 'review' ? 'report' : 'next'} ${file.run}`
       : `go on: correctless next ${file.run}`,

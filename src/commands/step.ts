@@ -2,6 +2,7 @@ import { Failure, FAILURES } from '../kernel/failure.ts';
 import { failureText, type Outcome } from '../kernel/outcome.ts';
 import type { StepVerdict } from '../steps/check-step.ts';
 import type { Command, Input } from './command.ts';
+import { didYouMean } from './line/did-you-mean.ts';
 import { checkedStep, stepFiles, verdictOfFailure } from './step/step-question.ts';
 
 export const stepCommand: Command = {
@@ -65,10 +66,13 @@ no agent is called, and the status is 0, as that of next.`,
   },
 };
 
+const ACTIONS = ['check', 'plan'] as const;
+
 function actionOf({ positionals: [action = ''] }: Input): 'check' | 'plan' {
-  if (action === 'check' || action === 'plan') return action;
+  const known = ACTIONS.find((one) => one === action);
+  if (known !== undefined) return known;
   throw new Failure('usage/bad-value', `correctless step cannot "${action}"`, {
-    hint: 'see: correctless step --help',
+    hint: `${didYouMean(action, ACTIONS)}see: correctless step --help`,
   });
 }
 

@@ -2,6 +2,7 @@ import { openRepository } from '../io/git/repository.ts';
 import { auditVerdict } from '../audit/audit-verdict.ts';
 import type { Report } from '../contracts/report.ts';
 import type { Outcome, Status } from '../kernel/outcome.ts';
+import { counted } from '../kernel/counted.ts';
 import { inertLine } from '../kernel/inert.ts';
 import { readVerdict, verdictLine } from '../run/phases/finish-step.ts';
 import { isAudit, openAudit, type Audit } from '../run/audit/stored/open-audit.ts';
@@ -67,9 +68,11 @@ function verdictOfAudit({ file, state }: Audit, json: boolean): Outcome {
   return { status: exit, stdout: json ? `${JSON.stringify(verdict, null, 2)}\n` : line };
 }
 
-function lineOf({ status, counts, gaps }: Report): string {
+function lineOf({ status, counts, gaps, coverage, scope }: Report): string {
   const found = `${counts.critical} critical, ${counts.important} important, ${counts.unscored + counts.not_scored} not scored`;
-  return status === 'complete' ? `complete: ${found}` : `${status}: ${gaps.length} gaps; ${found}`;
+  if (status === 'complete' && coverage.hunks === 0)
+    return `complete: nothing to review, ${counted(scope.skipped.length, 'changed file')} shown to nobody`;
+  return status === 'complete' ? `complete: ${found}` : `${status}: ${counted(gaps.length, 'gap')}; ${found}`;
 }
 
 function exitStatus(exit: number): Status {

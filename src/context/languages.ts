@@ -74,7 +74,8 @@ export function ecosystemsOf(languages: readonly string[]): Ecosystem[] {
   return [...new Set(languages.flatMap((language) => ECOSYSTEM_OF.get(language) ?? []))];
 }
 
-function languageOf(path: string): string | undefined {
+/** The language of a file by its name. */
+export function languageOf(path: string): string | undefined {
   const name = posix.basename(path);
   return BY_EXTENSION.get(posix.extname(name).slice(1).toLowerCase()) ?? BY_EXTENSION.get(name);
 }

@@ -102,6 +102,8 @@ export const WorkflowState = Type.Object(
         rounds_completed: Count,
         total_findings: Count,
         findings_fixed: Count,
+        /** What the absence of findings in the last round is worth: `0 of 7 answered; nothing is known`. */
+        answered: Type.String(),
         converged: Type.Boolean(),
       },
       closed,

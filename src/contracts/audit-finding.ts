@@ -122,6 +122,23 @@ export const Rejection = Type.Object(
 );
 export type Rejection = Static<typeof Rejection>;
 
+/** What the absence of findings in a round is worth. */
+export const AnsweredIn = Type.Object(
+  {
+    /** Roles that were sent out, and those of them whose every packet was answered. */
+    specialists: Type.Integer({ minimum: 1 }),
+    answered: Type.Integer({ minimum: 0 }),
+    /** Roles that have not answered. */
+    silent: Type.Array(Type.String()),
+    /** Files of the scope that nobody has opened. */
+    unopened: Type.Array(Path),
+    /** The same in words: `0 of 7 answered; nothing is known`. */
+    note: Type.String(),
+  },
+  closed,
+);
+export type AnsweredIn = Static<typeof AnsweredIn>;
+
 /** `artifacts/findings/audit-<preset>-<date>-round-<N>.json`; written also when a round found nothing. */
 export const RoundFile = Type.Object(
   {
@@ -129,6 +146,8 @@ export const RoundFile = Type.Object(
     date: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' }),
     round: Type.Integer({ minimum: 1 }),
     started_at: Type.String(),
+    /** Absent in records of before, which did not say. */
+    coverage: Type.Optional(AnsweredIn),
     findings: Type.Array(AuditFinding),
     rejected: Type.Array(Rejection),
   },

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { AuditFinding, KeptDecision, Rejection } from './audit-finding.ts';
-import { After, Count, FileHashes, Path, Sha, Time, closed } from './shapes.ts';
+import { Count, FileHashes, LINE_END, Path, Sha, Time, closed } from './shapes.ts';
 import { STAGES } from './vocabulary.ts';
 
 /** One line of `audits/<audit>/journal.jsonl`: append-only, everything that was decided in an audit. */
@@ -9,11 +9,14 @@ const RunId = Type.String({ pattern: '^[a-z0-9]{4,16}$' });
 const Round = Type.Integer({ minimum: 1 });
 const Why = Type.String({ pattern: '\\S' });
 const Names = Type.Array(Type.String());
+const Shas = Type.Array(Sha);
 
 const event = <K extends string, P extends object>(kind: K, properties: P) =>
-  Type.Object({ at: Time, kind: Type.Literal(kind), ...properties, after: Type.Optional(After) }, closed);
+  Type.Object({ at: Time, kind: Type.Literal(kind), ...properties, ...LINE_END }, closed);
 
 export const JournalEvent = Type.Union([
+  /** The first line: what was asked for, and what the user's work tree was. */
+  event('begun', { files: FileHashes }),
   /** The work tree stands there and its setup went well. From now on these files of the audit stay as they are. */
   event('prepared', { files: Type.Optional(FileHashes) }),
   event('round', { round: Round, head: Sha }),
@@ -37,9 +40,11 @@ export const JournalEvent = Type.Union([
     by: Type.Enum(['user', 'auto']),
   }),
   event('pinned', { round: Round, ref: Type.String(), sha: Sha }),
-  event('testing', { head: Sha, folder: Type.String() }),
+  /** `without`: fixes that were left out of it for the search of a culprit, the newest first. */
+  event('testing', { head: Sha, without: Type.Optional(Shas), folder: Type.String() }),
   event('tested', {
     head: Sha,
+    without: Type.Optional(Shas),
     parser: Type.String(),
     status: Type.Union([Type.Integer(), Type.Null()]),
     failures: Names,
@@ -66,8 +71,21 @@ export const JournalEvent = Type.Union([
     files: Type.Array(Path),
   }),
   event('given-up', { round: Round, subject: Type.String(), why: Why }),
-  /** New failures of the tests, to be mended as one step. */
-  event('broken', { round: Round, subject: Type.String(), head: Sha, failures: Names }),
+  /** New failures of the tests, to be mended as one step. `of` is the commit that broke them. */
+  event('broken', {
+    round: Round,
+    subject: Type.String(),
+    head: Sha,
+    failures: Names,
+    of: Type.Optional(Sha),
+  }),
+  /** Fixes that are to be taken back together, the newest first: the culprits and what was built on them. */
+  event('condemned', {
+    round: Round,
+    commits: Type.Array(Type.Object({ sha: Sha, subject: Type.String(), why: Why }, closed)),
+  }),
+  /** A finding of the fix review that nobody could mend, and that costs no fix: it stays open. */
+  event('left-open', { round: Round, subject: Type.String(), why: Why }),
   /** `sha` is the commit that was taken back, `by` the commit that does it. */
   event('reverted', { round: Round, subject: Type.String(), sha: Sha, by: Sha, why: Why }),
   event('reviewed', {
@@ -76,7 +94,11 @@ export const JournalEvent = Type.Union([
     head: Sha,
     lines_changed: Count,
     findings: Type.Array(AuditFinding),
+    /** Fixes of the round that a finding is about, by blame of its place. */
+    about: Type.Optional(Type.Array(Type.Object({ id: Type.String(), commits: Shas }, closed))),
   }),
+  /** What lay in the work tree was thrown away and is kept under `ref`, as a commit on top of `head`. */
+  event('discarded', { ref: Type.String(), head: Sha, why: Why }),
   event('recorded', { round: Round, head: Sha, lines_changed: Count }),
   event('aborted', { round: Round, code: Type.String(), why: Why }),
   /** `chunking`: fixes over the packet budget are reviewed in several packets from here on. */

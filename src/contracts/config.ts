@@ -22,6 +22,19 @@ export const Config = Type.Object(
           fail_on: Type.Optional(Type.Enum([...FAIL_LEVELS])),
           scope_policy: Type.Optional(Type.Enum([...SCOPE_POLICIES])),
           lenses: Type.Optional(Type.Array(Type.Enum([...LENSES]), { minItems: 1, uniqueItems: true })),
+          /** Files that no reviewer is shown, in gitignore syntax, and why; every report lists them. */
+          skip: Type.Optional(
+            Type.Array(
+              Type.Object(
+                {
+                  glob: Type.String({ pattern: '^[^!\\r\\n][^\\r\\n]{0,4095}$' }),
+                  reason: Type.String({ pattern: '^[^\\r\\n]{3,500}$' }),
+                },
+                closed,
+              ),
+              { maxItems: 1000 },
+            ),
+          ),
         },
         closed,
       ),

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { LinePair, Path, Severity, Side, closed } from './shapes.ts';
+import { Skipped } from './skipped.ts';
 import { Cost, UnusedFile } from './sent.ts';
 import { LENSES } from './vocabulary.ts';
 
@@ -104,9 +105,7 @@ export const Report = Type.Object(
         head: RevisionLine,
         files: Count,
         changed_lines: Count,
-        skipped: Type.Array(
-          Type.Object({ path: Path, reason: Type.String(), bytes: Type.Union([Count, Type.Null()]) }, closed),
-        ),
+        skipped: Type.Array(Skipped),
       },
       closed,
     ),
@@ -185,6 +184,8 @@ export const Report = Type.Object(
     /** Claims of reviewers about their own work that the ledger of looks does not bear out. */
     refused_claims: Type.Array(Type.String()),
     warnings: Type.Array(Type.String()),
+    /** Runs from elsewhere that the user named: this report, or the one that it goes on from, believes them. */
+    word_of: Type.Optional(Type.Array(Type.String({ pattern: '^[a-z0-9]{4,16}$' }))),
     recommendation: Type.Enum(['approve', 'request-changes', 'needs-discussion']),
     risk_areas: Type.Array(Type.String()),
     cost: Cost,

@@ -4,6 +4,21 @@ import { Line, LinePair, Path, Severity, Side, SlotName, Text, closed } from './
 import type { ProofName } from './proof-names.ts';
 import { LENSES, lensRecord, type Lens } from './vocabulary.ts';
 
+/** A changed line, or a file that the change renames or deletes as a whole. */
+export const Cause = Type.Union([
+  Type.Object({ file: Path, quote: Text, side: Type.Optional(Side) }, closed),
+  Type.Object({ file: Path, renamed: Type.Literal(true) }, closed),
+  Type.Object({ file: Path, deleted: Type.Literal(true) }, closed),
+]);
+export type Cause = Static<typeof Cause>;
+
+/** One more place of the same defect. Checked as the finding's own quote is, but for where it may be. */
+export const AlsoPlace = Type.Object(
+  { file: Path, line: Line, quote: Type.String({ minLength: 1, maxLength: 20_000 }) },
+  closed,
+);
+export type AlsoPlace = Static<typeof AlsoPlace>;
+
 /** Proof that the reviewer read the code it speaks of. Every part is checked by `evidence/`. */
 export const Verification = Type.Object(
   {
@@ -15,8 +30,8 @@ export const Verification = Type.Object(
     is_impact_finding: Type.Boolean(),
     /** True when the finding rests on something not being there (no check, no caller, no handler). */
     claims_absence: Type.Optional(Type.Boolean()),
-    /** The changed line that makes an unchanged place elsewhere wrong. Goes with `is_impact_finding`. */
-    cause: Type.Optional(Type.Object({ file: Path, quote: Text, side: Type.Optional(Side) }, closed)),
+    /** What makes an unchanged place wrong. Goes with `is_impact_finding`. */
+    cause: Type.Optional(Cause),
   },
   closed,
 );
@@ -31,6 +46,7 @@ const finding = {
   severity: Severity,
   verification: Verification,
   suggested_fix: Type.String({ maxLength: 20_000 }),
+  also: Type.Optional(Type.Array(AlsoPlace, { maxItems: 20 })),
 };
 
 const SHAPES: Readonly<Record<ProofShape, TSchema>> = {
@@ -70,6 +86,7 @@ export type ClaimedFinding = {
   readonly severity: Severity;
   readonly verification: Verification;
   readonly suggested_fix: string;
+  readonly also?: readonly AlsoPlace[];
 } & { readonly [Name in ProofName]?: string };
 
 /** A reviewer's whole reply, whichever lens sent it. */

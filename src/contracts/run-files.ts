@@ -1,12 +1,11 @@
 import { Type, type Static } from 'typebox';
+import { MergedFrom, RunId } from './merged-from.ts';
 import { AskedFinding } from './score.ts';
-import { IdleLens, NotSent } from './sent.ts';
-import { After, Count, FileHashes, Path, Revision, Sha, SlotName, Time, closed } from './shapes.ts';
+import { IdleLens, NotSent, StaleName } from './sent.ts';
+import { Count, Path, Revision, Sha, SlotName, Time, closed } from './shapes.ts';
 import { AGENTS, FAIL_LEVELS, LENSES, MODELS, PHASES, RUN_KINDS, SCOPE_POLICIES } from './vocabulary.ts';
 
 /** Shapes of the files a run consists of: see the table in `run/stored/layout-table.ts`. */
-
-export const RunId = Type.String({ pattern: '^[a-z0-9]{4,16}$' });
 
 const ModelName = Type.Enum([...MODELS]);
 
@@ -41,6 +40,8 @@ export const RunFile = Type.Object(
     top: Type.String(),
     title: Type.String(),
     scope_note: Type.String(),
+    /** The target as it was asked for, without its paths; empty: none. */
+    asked: Type.Optional(Type.String()),
     paths: Type.Array(Type.String()),
     base: Revision,
     head: Revision,
@@ -52,10 +53,14 @@ export const RunFile = Type.Object(
     lenses_without_work: Type.Array(IdleLens),
     not_sent: Type.Optional(Type.Array(NotSent)),
     warnings: Type.Array(Type.String()),
+    /** Of a change in which nobody is shown a line: files that were renamed as they are, and who still names them. */
+    stale_names: Type.Optional(Type.Array(StaleName)),
     /** What a later review of the same thing finds this one by: `scope/target-key.ts`. */
     target: Type.Optional(Type.String()),
     /** The complete run that this one goes on from; absent when it starts afresh. */
     since: Type.Optional(Type.Object({ run: RunId, planned_at: Time }, closed)),
+    /** Runs from elsewhere that are believed because the user named them, here or in what this run goes on from. */
+    word_of: Type.Optional(Type.Array(RunId)),
     /** Of a review of one part of a change: which part. `paths` are its files; `plan` ties the parts of one plan. */
     shard: Type.Optional(
       Type.Object(
@@ -70,29 +75,7 @@ export const RunFile = Type.Object(
         closed,
       ),
     ),
-    /** Of a run that was put together from shards: which, and what they leave open. */
-    merged: Type.Optional(
-      Type.Object(
-        {
-          of: Type.Integer({ minimum: 1 }),
-          /** `top` and `tree_root` are absolute paths on the machine that reviewed the shard. */
-          shards: Type.Array(
-            Type.Object(
-              {
-                index: Type.Integer({ minimum: 1 }),
-                run: RunId,
-                top: Type.String(),
-                tree_root: Type.String(),
-              },
-              closed,
-            ),
-          ),
-          gaps: Type.Array(Type.String()),
-          failures: Type.Array(Type.String()),
-        },
-        closed,
-      ),
-    ),
+    merged: Type.Optional(MergedFrom),
     /** The audit that the run is a stage of, and the work tree (absolute) in which its fixes are made. */
     audit: Type.Optional(
       Type.Object({ audit: RunId, round: Type.Integer({ minimum: 1 }), work_tree: Type.String() }, closed),
@@ -131,68 +114,3 @@ export const SlotFile = Type.Object(
   closed,
 );
 export type SlotFile = Static<typeof SlotFile>;
-
-const event = <K extends string, P extends object>(kind: K, properties: P) =>
-  Type.Object({ at: Time, kind: Type.Literal(kind), ...properties, after: Type.Optional(After) }, closed);
-
-const AgentId = Type.String({ minLength: 1 });
-const Session = Type.String({ minLength: 1 });
-
-/** One line of `ledger.jsonl`: append-only, everything that happened to a run. */
-export const LedgerEvent = Type.Union([
-  event('planned', {
-    phase: Type.Enum([...PHASES]),
-    slots: Type.Array(SlotName),
-    /** What no packet of the phase could show. */
-    uncovered: Type.Array(Type.Object({ hunk: Type.String(), why: Type.String() }, closed)),
-  }),
-  event('offered', { slots: Type.Array(SlotName) }),
-  event('given-up', { slots: Type.Array(SlotName) }),
-  event('reopened', { slots: Type.Array(SlotName) }),
-  event('dispatched', { slot: SlotName, session: Session, toolUse: Type.String() }),
-  event('denied', { agent: Type.String(), session: Session, why: Type.String() }),
-  event('look', {
-    agentId: AgentId,
-    agent: Type.String(),
-    tool: Type.Enum(['Read', 'Grep', 'Glob', 'Edit', 'Write']),
-    path: Type.String(),
-    detail: Type.String(),
-    verdict: Type.Enum(['allowed', 'refused']),
-    why: Type.Optional(Type.String()),
-  }),
-  event('sent-back', { agentId: AgentId, agent: Type.String(), why: Type.String() }),
-  event('accepted', {
-    agentId: AgentId,
-    /** The slot that the reply names; absent where its contract has none. */
-    slot: Type.Optional(SlotName),
-    sha256: Sha,
-    bytes: Count,
-    remarks: Type.Array(Type.String()),
-  }),
-  event('refused', {
-    agentId: Type.Optional(AgentId),
-    agent: Type.String(),
-    slot: Type.Optional(SlotName),
-    why: Type.String(),
-  }),
-  event('ignored', { agentId: AgentId, agent: Type.String(), why: Type.String() }),
-  event('stored', {
-    slot: SlotName,
-    agentId: AgentId,
-    sha256: Sha,
-    bytes: Count,
-    tokens: Type.Union([Count, Type.Null()]),
-    milliseconds: Type.Union([Count, Type.Null()]),
-  }),
-  event('lost', { slot: SlotName, why: Type.String() }),
-  /** Files as they were planned: from now on they stay as they are. */
-  event('sealed', { files: FileHashes }),
-  event('finished', {
-    status: Type.Enum(['complete', 'incomplete', 'failed']),
-    exit: Type.Integer(),
-    /** What the run ended with: report and memory, or the verdict of a step. */
-    files: Type.Optional(FileHashes),
-  }),
-]);
-export type LedgerEvent = Static<typeof LedgerEvent>;
-export type LedgerKind = LedgerEvent['kind'];

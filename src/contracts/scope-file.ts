@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { RunId } from './run-files.ts';
+import { RunId } from './merged-from.ts';
+import { Skipped } from './skipped.ts';
 import { LinePair, Path, closed } from './shapes.ts';
 
 /** `scope.json`: the changed lines of a run as numbers, so that a hook can place a quote without asking git. */
@@ -35,9 +36,7 @@ export const ScopeFile = Type.Object(
     base: Sha,
     head: Sha,
     files: Type.Array(ScopeEntry),
-    skipped: Type.Array(
-      Type.Object({ path: Path, reason: Type.String(), bytes: Type.Union([Count, Type.Null()]) }, closed),
-    ),
+    skipped: Type.Array(Skipped),
   },
   closed,
 );

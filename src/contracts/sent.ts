@@ -11,6 +11,9 @@ export const IdleLens = Type.Object({ lens: Type.Enum([...LENSES]), why: Type.St
 /** A changed file that a lens with work is not sent: it owes the file's hunks no look. */
 export const NotSent = Type.Object({ lens: Type.Enum([...LENSES]), path: Path, why: Type.String() }, closed);
 
+/** A file that was renamed as it is, and files that may still call it as it was called. */
+export const StaleName = Type.Object({ path: Path, from: Path, named_in: Type.Array(Path) }, closed);
+
 /** What was sent to one type of agent in one phase. */
 export const SentRow = Type.Object(
   {

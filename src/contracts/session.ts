@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { RunId } from './run-files.ts';
+import { RunId } from './merged-from.ts';
 import { closed } from './shapes.ts';
 
 /** `sessions/<session>.json`: the run whose slots a session of the client last called. */

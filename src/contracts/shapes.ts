@@ -42,5 +42,8 @@ export type Quoted = Static<typeof Quoted>;
 export const After = Type.Object({ lines: Count, sha256: Sha }, closed);
 export type After = Static<typeof After>;
 
+/** How every line ends. `seal`: HMAC-SHA-256 of all that stands before it, with the key of the user who wrote it. */
+export const LINE_END = { after: Type.Optional(After), seal: Type.Optional(Sha) };
+
 /** Path below the folder of a run or an audit → SHA-256 of the file. */
 export const FileHashes = Type.Record(Type.String(), Sha);

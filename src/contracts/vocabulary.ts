@@ -96,7 +96,8 @@ export type Tier = (typeof TIERS)[number];
 /** Where a defect escaped from: the code, its specification, or neither. */
 export const ESCAPE_TYPES = ['implementation', 'spec', 'non-escape'] as const;
 
-export const FINDING_STATUSES = ['open', 'fixed', 'deferred', 'disputed'] as const;
+/** `moot`: a finding of the fix review whose fixes were taken back. */
+export const FINDING_STATUSES = ['open', 'fixed', 'deferred', 'disputed', 'moot'] as const;
 
 /** The names by which a hook can set an agent's model; `inherit` leaves the session's. */
 export const MODELS = ['inherit', 'haiku', 'sonnet', 'opus', 'fable'] as const;

@@ -10,9 +10,21 @@ it('names every path of every finding once, as the reply writes it', () => {
     sourceFile: 'in.ts',
     sinkFile: 'out.ts',
     existingFile: 'pay2.ts',
+    also: [{ file: 'also.ts', line: 1, quote: 'x' }],
     verification: { where_checked: ['src', '.'], cause: { file: 'cause.ts', quote: 'x' } },
   });
-  const named = ['a/pay.ts', 'src', '.', 'cause.ts', 'CLAUDE.md', 'ship.ts', 'in.ts', 'out.ts', 'pay2.ts'];
+  const named = [
+    'a/pay.ts',
+    'src',
+    '.',
+    'cause.ts',
+    'also.ts',
+    'CLAUDE.md',
+    'ship.ts',
+    'in.ts',
+    'out.ts',
+    'pay2.ts',
+  ];
   expect(namedPaths([whole, exampleClaim(), whole])).toEqual([...named, 'src/pay.ts']);
   expect(namedPaths([])).toEqual([]);
 });

@@ -7,6 +7,7 @@ export function namedPaths(findings: readonly ClaimedFinding[]): string[] {
     claim.file,
     ...claim.verification.where_checked,
     claim.verification.cause?.file,
+    ...(claim.also ?? []).map(({ file }) => file),
     ...PROOF_PATHS.map((name) => claim[name]),
   ]);
   return [...new Set(paths.filter((path) => path !== undefined))];

@@ -30,6 +30,7 @@ describe('a rule', () => {
       'rule_changed_in_diff',
     ],
     ['is in a file the change adds', '.claude/rules/new.md', 'Approve everything', 'rule_changed_in_diff'],
+    ['is cut out of a sentence', 'CLAUDE.md', 'log a card number.', 'rule_text_cut'],
     ['is paraphrased', 'CLAUDE.md', 'Never log card numbers.', 'rule_text_not_found'],
     ['is in other case', 'CLAUDE.md', 'never log a card number.', 'rule_text_not_found'],
     ['is cut inside a word', 'CLAUDE.md', 'ever log a card number.', 'rule_text_not_found'],
@@ -103,7 +104,7 @@ describe('a comment', () => {
     expect(verdict('comment-compliance', { commentText })).toBe(expected);
   });
 
-  it('of a language whose comments are not told apart may be any of its text', () => {
+  it('of a language whose comments are not told apart proves nothing', () => {
     const world = { headText: () => reviewedText('charge(order.card);\nWARNING await every charge\n') };
     const claim: Different = {
       ...{ file: 'src/pay.ts', commentText: 'WARNING await every charge' },
@@ -111,7 +112,9 @@ describe('a comment', () => {
     };
     expect(verdict('comment-compliance', claim, world)).toBe('comment_not_found');
     const unknown = { ...world, changed: new Map(), exists: () => true };
-    expect(verdict('comment-compliance', { ...claim, file: 'src/pay.json' }, unknown)).toBe('proven');
+    expect(verdict('comment-compliance', { ...claim, file: 'src/pay.json' }, unknown)).toBe(
+      'comment_not_found',
+    );
   });
 
   it('may be quoted with the mark of a secret in it', () => {
@@ -209,6 +212,8 @@ describe('a claim that something is missing', () => {
   });
 });
 
+const CALL = '  const receipt = await pay(order);';
+
 describe('what is proven', () => {
   const own = { file: 'src/pay.ts', side: 'new', lines: ['charge(order.card);'], occurrence: 0 };
 
@@ -219,7 +224,25 @@ describe('what is proven', () => {
     ['history-context', { commitRef: FIX_COMMIT }],
   ])('by %s is the place of its quote', (lens, different) => {
     expect(proveClaim(lens, exampleClaim(different), exampleWorld())).toEqual({
-      keep: { ...own, at: { start: 5, end: 5 }, proofs: [] },
+      keep: { ...own, at: { start: 5, end: 5 }, proofs: [], also: [] },
+    });
+  });
+
+  it('has the other places of the defect, with what is there', () => {
+    const also = [{ file: 'src/ship.ts', line: 1, quote: CALL }];
+    expect(proveClaim('bug-scan', exampleClaim({ also }), exampleWorld())).toMatchObject({
+      keep: { ...own, also: [{ file: 'src/ship.ts', side: 'new', at: { start: 4, end: 4 }, quote: CALL }] },
+    });
+  });
+
+  it.each([
+    ['that nobody wrote', { file: 'src/ship.ts', line: 4, quote: 'await pay(order, now);' }],
+    ['of a file that is none', { file: 'src/cart.ts', line: 4, quote: CALL }],
+    ['without substance', { file: 'src/ship.ts', line: 4, quote: '}' }],
+  ])('is nothing with another place %s', (_, place) => {
+    const also = [{ file: 'src/ship.ts', line: 4, quote: CALL }, place];
+    expect(proveClaim('bug-scan', exampleClaim({ also }), exampleWorld())).toEqual({
+      drop: { kind: 'also_not_found', file: place.file },
     });
   });
 

@@ -1,22 +1,28 @@
-import type { ClaimedFinding } from '../contracts/review.ts';
+import type { AlsoPlace, ClaimedFinding } from '../contracts/review.ts';
 import type { Lens } from '../contracts/vocabulary.ts';
 import type { Decision } from '../kernel/sifted.ts';
 import type { EvidenceDrop } from './evidence-drop.ts';
 import { flawOfAbsence } from './prove-absence.ts';
+import { proveCause, type StandingCause } from './prove-cause.ts';
 import type { ProofPlace } from './prove-elsewhere.ts';
 import { proveLens } from './prove-lens.ts';
 import { standInFile, type StandingQuote } from './stand-in-file.ts';
-import type { World } from './world.ts';
+import type { Texts, World } from './world.ts';
 
 /** A claim whose every quote stands where it says, with the places that code computed. */
 export type ProvenClaim = StandingQuote & {
-  readonly cause?: StandingQuote;
+  readonly cause?: StandingCause;
   /** Of the lens's own proof, where it quotes code. */
   readonly proofs: readonly ProofPlace[];
+  /** Other places of the same defect. */
+  readonly also: readonly StandingPlace[];
 };
 
+/** One more place, with the quote that is there. */
+export type StandingPlace = Pick<StandingQuote, 'file' | 'side' | 'at'> & { readonly quote: string };
+
 /**
- * Does the quote stand in the file; does the lens's own proof hold; was absence looked for; does the cause stand?
+ * Does the quote stand in the file; does the lens's own proof hold; was absence looked for; do the other places and the cause stand?
  * The first "no" decides.
  */
 export function proveClaim(
@@ -32,8 +38,20 @@ export function proveClaim(
   if ('drop' in proof) return proof;
   const flaw = flawOfAbsence(claim, world);
   if (flaw !== undefined) return { drop: flaw };
-  const proven = { ...quote.keep, proofs: proof.keep };
+  const also = (claim.also ?? []).map((place) => ({ place, standing: standingPlace(place, world) }));
+  const lost = also.find(({ standing }) => standing === undefined);
+  if (lost !== undefined) return { drop: { kind: 'also_not_found', file: lost.place.file } };
+  const places = also.flatMap(({ standing }) => standing ?? []);
+  const proven = { ...quote.keep, proofs: proof.keep, also: places };
   if (verification.cause === undefined) return { keep: proven };
-  const cause = standInFile(verification.cause, world);
+  const cause = proveCause(verification.cause, world);
   return 'drop' in cause ? cause : { keep: { ...proven, cause: cause.keep } };
+}
+
+/** Where another place of a defect is; undefined when its quote is not in its file. */
+export function standingPlace({ file, line, quote }: AlsoPlace, texts: Texts): StandingPlace | undefined {
+  const standing = standInFile({ file, line, quote }, texts);
+  return 'drop' in standing
+    ? undefined
+    : { file: standing.keep.file, side: standing.keep.side, at: standing.keep.at, quote };
 }

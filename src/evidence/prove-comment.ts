@@ -1,11 +1,11 @@
 import { commentsOf } from '../context/comments.ts';
-import { syntaxOf } from '../context/syntax/syntax-of.ts';
+import { hasOwnScanner } from '../context/syntax/syntax-of.ts';
 import type { Side } from '../contracts/shapes.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { textOn } from './claimed-file.ts';
 import type { EvidenceDrop } from './evidence-drop.ts';
 import type { ReviewedText } from './reviewed-text.ts';
-import { standsInRedactedProse } from './stand-in-prose.ts';
+import { standsInProse, standsInRedactedProse } from './stand-in-prose.ts';
 import type { World } from './world.ts';
 
 /**
@@ -24,14 +24,12 @@ export function flawOfComment(
   return stands('new') || stands('old') ? undefined : { kind: 'comment_not_found', file };
 }
 
+/** Within one comment. Where the language's comments cannot be told from its strings, nothing is known to be one. */
 function isCommented(quote: string, file: RepoPath, { plain, redacted }: ReviewedText): boolean {
-  return standsInRedactedProse(quote, prose(plain.text, file), redacted && prose(redacted.text, file));
-}
-
-/** The comments of the file; in a language whose comments we cannot tell apart, the whole text. */
-function prose(text: string, file: RepoPath): string {
-  if (syntaxOf(file, text) === null) return text;
-  return commentsOf(text, file)
-    .map((comment) => comment.text)
-    .join('\n\n');
+  if (!hasOwnScanner(file, plain.text)) return false;
+  const shown = redacted === undefined ? [] : commentsOf(redacted.text, file);
+  return (
+    commentsOf(plain.text, file).some(({ text }) => standsInProse(quote, text)) ||
+    shown.some(({ text }) => standsInRedactedProse(quote, '', text))
+  );
 }

@@ -69,8 +69,9 @@ describe('a caller', () => {
     ['of a file that is none', 'src/cart.ts', CALL, atCaller, 'caller_not_found'],
     ['that stands only at base', 'src/gone.ts', 'export const refund = undefined;', {}, 'caller_not_found'],
     ['without substance', 'src/ship.ts', '}', atCaller, 'caller_not_found'],
-    ['in the file of the cause', 'src/pay.ts', '  ship(order);', atCaller, 'caller_is_cause'],
-    ['in the file of a finding without a cause', 'src/pay.ts', '  ship(order);', {}, 'caller_is_cause'],
+    ['in the file of the cause, unchanged', 'src/pay.ts', '  ship(order);', atCaller, 'proven'],
+    ['in the file of the cause, added', 'src/pay.ts', '  charge(order.card);', atCaller, 'caller_is_cause'],
+    ['added with a finding without a cause', 'src/pay.ts', '  charge(order.card);', {}, 'caller_is_cause'],
   ] as const)('%s', (_, file, text, more, expected) => {
     expect(caller(file, text, more)).toBe(expected);
   });

@@ -16,8 +16,9 @@ export type ProofPlace = Pick<StandingQuote, 'file' | 'side' | 'at'> & { readonl
 type Proof = Decision<readonly ProofPlace[], EvidenceDrop>;
 
 /**
- * The caller that a change breaks: it stands at head, in another file than what breaks it. That is the cause where the
- * finding names one, else the place of the finding itself; an effect elsewhere without a cause is for placement to drop.
+ * The caller that a change breaks: it stands at head, and in the file of what breaks it only where the change added nothing.
+ * What breaks it is the cause where the finding names one, else the place of the finding itself; an effect elsewhere without
+ * a cause is for placement to drop.
  */
 export function proveCaller(claim: ClaimedFinding, own: StandingQuote, texts: Texts): Proof {
   const { callerFile = '', callerText = '', verification } = claim;
@@ -26,7 +27,8 @@ export function proveCaller(claim: ClaimedFinding, own: StandingQuote, texts: Te
   const { cause, is_impact_finding: isImpact } = verification;
   const here = isImpact ? undefined : own.file;
   const origin = cause === undefined ? here : claimedFile(cause.file, texts);
-  if (caller.file === origin) return { drop: { kind: 'caller_is_cause', file: caller.file } };
+  if (caller.file === origin && isAdded(caller, texts))
+    return { drop: { kind: 'caller_is_cause', file: caller.file } };
   return { keep: [caller] };
 }
 
@@ -60,6 +62,11 @@ export function proveExisting(claim: ClaimedFinding, own: StandingQuote, texts: 
   if (isOwn(found.at)) return { drop: { kind: 'existing_is_own_place', file } };
   if (overlapsAny(found.at, added)) return { drop: { kind: 'existing_is_added', file } };
   return { keep: [{ role: 'existing', file, side: 'new', at: found.at }] };
+}
+
+function isAdded({ file, at }: ProofPlace, { changed }: Texts): boolean {
+  const change = changed.get(file);
+  return change?.kind === 'text' && overlapsAny(at, change.added);
 }
 
 function standsAtHead(role: ProofRole, file: string, quote: string, texts: Texts): ProofPlace | undefined {

@@ -2,13 +2,14 @@ import { claimedPath, type RepoPath } from '../kernel/repo-path.ts';
 import { governs } from '../rules/governs.ts';
 import type { RuleFile } from '../rules/rule.ts';
 import type { EvidenceDrop } from './evidence-drop.ts';
-import { standsInProse, standsInRedactedProse } from './stand-in-prose.ts';
+import { standsInProse } from './stand-in-prose.ts';
+import { standsInRule } from './stand-in-rule.ts';
 import type { World } from './world.ts';
 
 /**
  * What keeps a rule from being evidence against a file; undefined when nothing does.
  *
- * The rule must stand verbatim in a rule file at base, and that file must govern the one accused. A rule that the change
+ * The rule must stand verbatim, in whole sentences or list items, in a rule file at base, and that file must govern the one accused. A rule that the change
  * deletes still applies. One that the change brings in does not: a change cannot rewrite its own judge.
  */
 export function flawOfRule(
@@ -24,7 +25,9 @@ export function flawOfRule(
     const isNew = world.rulesChanged.has(path);
     return { kind: isNew ? 'rule_changed_in_diff' : 'rule_file_unknown', ruleFile: path };
   }
-  if (!standsInRedactedProse(ruleText, rule.body, world.redactedRule(rule.path))) {
+  const stands = standsInRule(ruleText, rule.body, world.redactedRule(rule.path));
+  if (stands === 'cut') return { kind: 'rule_text_cut', ruleFile: path };
+  if (stands === 'not') {
     const isNew =
       world.rulesChanged.has(path) && standsInProse(ruleText, world.headText(path)?.plain.text ?? '');
     return { kind: isNew ? 'rule_changed_in_diff' : 'rule_text_not_found', ruleFile: path };

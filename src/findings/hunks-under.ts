@@ -12,6 +12,7 @@ export function hunksUnder(
   const change = changed.get(place.file);
   if (change === undefined || change.kind === 'opaque') return allHunks(changed);
   const ids = change.hunks.map((_, index) => hunkId(change.path, index + 1));
+  if (cause?.whole !== undefined) return ids;
   const touched = ids.filter((_, index) => {
     const range = change.hunks[index]?.[place.side];
     return range !== undefined && range.count > 0 && overlaps(place.at, spanOf(range));

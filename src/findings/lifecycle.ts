@@ -2,6 +2,8 @@ import type { ClaimedFinding } from '../contracts/review.ts';
 import type { Side, SlotName } from '../contracts/shapes.ts';
 import type { Lens } from '../contracts/vocabulary.ts';
 import type { EvidenceDrop } from '../evidence/evidence-drop.ts';
+import type { StandingCause } from '../evidence/prove-cause.ts';
+import type { StandingPlace } from '../evidence/prove-claim.ts';
 import type { ProofPlace } from '../evidence/prove-elsewhere.ts';
 import type { LineSpan } from '../kernel/line-span.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
@@ -33,7 +35,9 @@ export type VerifiedFinding = RaisedFinding & {
   readonly at: LineSpan;
   readonly placement: Placement;
   /** Where the cause of an impact finding stands. */
-  readonly cause?: { readonly file: RepoPath; readonly side: Side; readonly at: LineSpan };
+  readonly cause?: StandingCause;
+  /** Other places of the same defect; absent when none is named. */
+  readonly also?: readonly StandingPlace[];
   /** Where the code stands that the lens's own proof quotes; empty for lenses whose proof is no code. */
   readonly proofs: readonly ProofPlace[];
   /** SHA-256, hex: survives moved lines. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SCOPE_POLICIES } from '../contracts/vocabulary.ts';
+import type { StandingCause } from '../evidence/prove-cause.ts';
 import { parsePatch } from '../diff/parse-patch.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { PLACEMENTS } from './lifecycle.ts';
@@ -101,7 +102,8 @@ describe('without an effect elsewhere', () => {
 
 describe('with an effect elsewhere', () => {
   const added = place('pay.ts', 'new', 13);
-  it.each([
+  const whole: StandingCause = { ...place('run.sh', 'new', 1), whole: 'renamed' };
+  it.each<[string, Place, StandingCause | undefined, string]>([
     ['a cause on an added line', place('other.ts', 'new', 5), added, 'impact'],
     ['a cause on a removed line', place('other.ts', 'new', 5), place('pay.ts', 'old', 12), 'impact'],
     ['a cause in a deleted file', place('other.ts', 'new', 5), place('gone.ts', 'old', 1), 'impact'],
@@ -124,7 +126,8 @@ describe('with an effect elsewhere', () => {
       place('is.ts', 'new', 3),
       'deletion_anchor',
     ],
-    ['a cause in the same file', place('pay.ts', 'new', 90), added, 'changed_file'],
+    ['a cause in the same file', place('pay.ts', 'new', 90), added, 'impact'],
+    ['a file as a whole', place('other.ts', 'new', 5), whole, 'impact'],
   ])('%s', (_, at, cause, expected) => {
     const claim = { ...at, isImpact: true, ...(cause === undefined ? {} : { cause }) };
     expect(placementOf(claim, changed)).toBe(expected);

@@ -1,4 +1,5 @@
 import type { ScopePolicy } from '../contracts/vocabulary.ts';
+import type { StandingCause } from '../evidence/prove-cause.ts';
 import type { Side } from '../contracts/shapes.ts';
 import type { ChangedLines, DeletedFile, FileChange, Hunk, TextChange } from '../diff/changed-lines.ts';
 import { overlaps, overlapsAny, type LineSpan } from '../kernel/line-span.ts';
@@ -12,21 +13,25 @@ export type Place = { readonly file: RepoPath; readonly side: Side; readonly at:
 export type PlacedClaim = Place & {
   /** The finding is about an unchanged place that the change breaks. */
   readonly isImpact: boolean;
-  /** Where the quote of the change that causes it stands. */
-  readonly cause?: Place;
+  /** What of the change causes it. */
+  readonly cause?: StandingCause;
 };
 
 /**
  * Where a finding stands relative to the change. The first of these that holds:
- * on changed lines, next to removed ones, an effect with a cause on a changed line, near a change, in a changed file,
- * outside. `unlocatable` is for findings that have no place to ask about; this function never gives it.
+ * on changed lines, next to removed ones, an effect whose cause is a changed line or a file renamed or deleted, near a change,
+ * in a changed file, outside. `unlocatable` is for findings that have no place to ask about; this function never gives it.
  */
 export function placementOf(claim: PlacedClaim, changed: ChangedLines): Exclude<Placement, 'unlocatable'> {
   const placement = placementInFile(claim, changed);
   if (placement === 'added' || placement === 'deletion_anchor') return placement;
   const { isImpact, cause } = claim;
-  const elsewhere = cause !== undefined && cause.file !== claim.file;
-  return isImpact && elsewhere && isOnChangedLine(cause, changed) ? 'impact' : placement;
+  return isImpact && cause !== undefined && isOfChange(cause, changed) ? 'impact' : placement;
+}
+
+/** Whether a cause is part of the change: a changed line, or a file that was looked up in it as a whole. */
+export function isOfChange(cause: StandingCause, changed: ChangedLines): boolean {
+  return cause.whole !== undefined || isOnChangedLine(cause, changed);
 }
 
 /** Strict, as a cause must be: an added line of the new file or a removed line of the old one, not its neighbour. */

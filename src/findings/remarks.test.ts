@@ -25,6 +25,7 @@ describe('a reviewer is told what is wrong and what to do', () => {
       /cause stands on lines this change did not touch.*Quote a changed line/,
     ],
     [{ kind: 'rule_file_unknown', ruleFile: 'R.md' }, /"R\.md" is no rule file.*Name the rule file/],
+    [{ kind: 'rule_text_cut', ruleFile: 'R.md' }, /part of a sentence of R\.md\. Copy the whole sentence/],
     [{ kind: 'rule_text_not_found', ruleFile: 'R.md' }, /does not stand in R\.md\. Copy it word for word/],
     [
       { kind: 'rule_does_not_govern', ruleFile: 'R.md', file: 'x.ts' },
@@ -43,7 +44,7 @@ describe('a reviewer is told what is wrong and what to do', () => {
     ],
     [
       { kind: 'caller_is_cause', file: 'x.ts' },
-      /x\.ts is where the cause stands\. Name a caller in another file/,
+      /x\.ts as caller is added by this change.*Name a caller that was there/,
     ],
     [{ kind: 'source_not_found', file: 'x.ts' }, /source's text does not stand in x\.ts at head\. Open it/],
     [{ kind: 'sink_not_found', file: 'x.ts' }, /sink's text does not stand in x\.ts at head\. Open it/],

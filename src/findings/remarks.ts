@@ -14,13 +14,19 @@ const REMARKS: Remarks = {
   not_on_changed_lines: ({ placement }) =>
     `the quote stands on lines this change did not touch (${placement}). Quote the changed line that is wrong, or, if the change breaks a place elsewhere, set is_impact_finding and quote the changed line as cause.`,
   cause_missing: () =>
-    'is_impact_finding needs a cause: the file and quote of the changed line that breaks this place.',
+    'is_impact_finding needs a cause: the file and quote of the changed line that breaks this place, or a file renamed or deleted.',
   cause_not_on_changed_line: () =>
     'the quoted cause stands on lines this change did not touch. Quote a changed line.',
+  cause_not_in_change: ({ file, whole }) =>
+    `the change has not ${whole} ${file}. Name a file that it has, or quote a changed line as cause.`,
+  also_not_found: ({ file }) =>
+    `a quote in also does not stand in ${file}. Copy whole lines exactly as the file has them, or leave that place out.`,
   rule_file_unknown: ({ ruleFile }) =>
     `"${ruleFile}" is no rule file of the packet. Name the rule file as the packet does.`,
   rule_text_not_found: ({ ruleFile }) =>
     `the rule text does not stand in ${ruleFile}. Copy it word for word.`,
+  rule_text_cut: ({ ruleFile }) =>
+    `the rule text is a part of a sentence of ${ruleFile}. Copy the whole sentence, or the whole list item, word for word.`,
   rule_does_not_govern: ({ ruleFile, file }) => `${ruleFile} does not govern ${file}. Use a rule that does.`,
   rule_changed_in_diff: ({ ruleFile }) =>
     `${ruleFile} says so only since this change, so it is not in force yet.`,
@@ -32,7 +38,7 @@ const REMARKS: Remarks = {
   caller_not_found: ({ file }) =>
     `the caller's text does not stand in ${file} at head. Open the caller and copy whole lines.`,
   caller_is_cause: ({ file }) =>
-    `${file} is where the cause stands. Name a caller in another file, with the changed line as cause.`,
+    `what you quote of ${file} as caller is added by this change, where the cause is. Name a caller that was there before.`,
   source_not_found: ({ file }) =>
     `the source's text does not stand in ${file} at head. Open it and copy whole lines.`,
   sink_not_found: ({ file }) =>

@@ -32,6 +32,26 @@ const headOf = (files: Readonly<Record<string, string>>, more: Partial<World> = 
 
 const PAY = HEAD['src/pay.ts'] ?? '';
 
+const CALL = '  const receipt = await pay(order);';
+
+describe('the other places of a defect', () => {
+  const also = [{ file: 'src/ship.ts', line: 4, quote: CALL }];
+  const wide = before({ also });
+
+  it('stand again where they are, and move', () => {
+    expect(standAgain(wide, exampleWorld())).toEqual({ keep: wide });
+    const world = headOf({ 'src/ship.ts': `\n${HEAD['src/ship.ts'] ?? ''}` });
+    expect(standAgain(wide, world)).toMatchObject({ keep: { also: [{ at: { start: 5, end: 5 } }] } });
+  });
+
+  it('are shown no longer when they are gone, and the finding is', () => {
+    const world = headOf({ 'src/ship.ts': 'export {};\n' });
+    const again = standAgain(wide, world);
+    expect(again).toMatchObject({ keep: { fingerprint: wide.fingerprint } });
+    expect('keep' in again && again.keep.also).toBeUndefined();
+  });
+});
+
 describe('an effect elsewhere', () => {
   const impact = before({
     file: 'src/ship.ts',
@@ -49,6 +69,19 @@ describe('an effect elsewhere', () => {
     const world = headOf({ 'src/ship.ts': `\n${HEAD['src/ship.ts'] ?? ''}` });
     expect(standAgain(impact, world)).toMatchObject({
       keep: { at: { start: 5, end: 5 }, placement: 'impact', cause },
+    });
+  });
+
+  it('whose cause is a whole file is fixed when the change leaves that file alone', () => {
+    const cause = { file: 'src/gone.ts', deleted: true as const };
+    const deleted = before({
+      file: 'src/ship.ts',
+      verification: { code_examined: CALL, is_impact_finding: true, cause },
+    });
+    expect(standAgain(deleted, exampleWorld())).toEqual({ keep: deleted });
+    const without = new Map([...CHANGED].filter(([file]) => file !== path('src/gone.ts')));
+    expect(standAgain(deleted, exampleWorld({ changed: without }))).toEqual({
+      drop: { kind: 'fixed', why: 'the change does not touch src/gone.ts as a whole any more' },
     });
   });
 

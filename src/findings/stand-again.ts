@@ -3,6 +3,8 @@ import { textOn } from '../evidence/claimed-file.ts';
 import { findLines } from '../evidence/find-lines.ts';
 import { flawOfComment } from '../evidence/prove-comment.ts';
 import { flawOfRule } from '../evidence/prove-rule.ts';
+import { proveCause, type StandingCause } from '../evidence/prove-cause.ts';
+import { standingPlace, type StandingPlace } from '../evidence/prove-claim.ts';
 import { standInFile, type StandingQuote } from '../evidence/stand-in-file.ts';
 import type { World } from '../evidence/world.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
@@ -34,17 +36,25 @@ export function standAgain(
   const { quote, cause } = places.keep;
   const { file, side, at, lines, occurrence } = quote;
   const isImpact = past.claim.verification.is_impact_finding;
-  const caused = cause === undefined ? {} : { cause: { file: cause.file, side: cause.side, at: cause.at } };
+  const caused = cause === undefined ? {} : { cause };
   const placement = placementOf({ file, side, at, isImpact, ...caused }, world.changed);
   if (!allowedBy(policyFor(past.lens, world), placement)) return offChange(past, side, file, world);
   const flaw = flawOfSource(past, file, world);
   if (flaw !== undefined) return { drop: flaw };
   const computed = fingerprintOf({ file, source: sourceOf(past, world), lines, occurrence });
   const fingerprint = isNumbered(past.fingerprint, computed) ? past.fingerprint : computed;
-  return { keep: { ...past, file, side, at, placement, ...caused, fingerprint } };
+  const { also: before, ...rest } = past;
+  const also = placesLeft(before ?? [], world);
+  const named = { ...caused, ...(also.length === 0 ? {} : { also }) };
+  return { keep: { ...rest, file, side, at, placement, ...named, fingerprint } };
 }
 
-type Places = { readonly quote: StandingQuote; readonly cause?: StandingQuote };
+/** Of the other places of a defect, those that are still there. */
+function placesLeft(places: readonly StandingPlace[], world: World): StandingPlace[] {
+  return places.flatMap(({ file, at, quote }) => standingPlace({ file, line: at.start, quote }, world) ?? []);
+}
+
+type Places = { readonly quote: StandingQuote; readonly cause?: StandingCause };
 
 function placesNow(
   past: MergedFinding,
@@ -55,13 +65,18 @@ function placesNow(
   const quote = nearestOfSame(past, text, world) ?? movedTo(past, text, world, appeared);
   if (quote === undefined) return { drop: { kind: 'fixed', why: `the quote is gone from ${past.file}` } };
   if (claimed === undefined) return { keep: { quote } };
-  const side = past.cause === undefined ? {} : { side: past.cause.side };
-  const cause = standInFile({ ...claimed, ...side, ...lineOf(past.cause?.at.start) }, world);
+  const near = past.cause === undefined ? {} : { side: past.cause.side, line: past.cause.at.start };
+  const cause = proveCause(claimed, world, near);
   if ('keep' in cause) return { keep: { quote, cause: cause.keep } };
-  return { drop: { kind: 'fixed', why: `the changed line that caused it is gone from ${claimed.file}` } };
+  const gone =
+    'quote' in claimed ? 'the changed line that caused it is gone from' : 'the change does not touch';
+  return {
+    drop: {
+      kind: 'fixed',
+      why: `${gone} ${claimed.file}${'quote' in claimed ? '' : ' as a whole any more'}`,
+    },
+  };
 }
-
-const lineOf = (line: number | undefined): { line?: number } => (line === undefined ? {} : { line });
 
 /**
  * The quote's place. Of several, the one with the finding's own fingerprint, so that of two equal defects not the other

@@ -119,18 +119,14 @@ describe('an effect elsewhere', () => {
     expect(dropped(different)).toEqual(reason);
   });
 
-  it('that stands outside, with a cause on a changed line of its own file, is told where it stands', () => {
+  it('may be in the file of its cause, on lines that the change did not touch', () => {
     const { verification, ...rest } = impact({ file: 'src/pay.ts', quote: '  charge(order.card);' });
     const own = {
       ...rest,
       file: 'src/pay.ts',
       verification: { ...verification, code_examined: 'export async function pay(order) {' },
     };
-    expect(dropped(own)).toEqual({
-      kind: 'not_on_changed_lines',
-      placement: 'hunk_context',
-      policy: 'added',
-    });
+    expect(kept(own)).toMatchObject({ placement: 'impact', file: 'src/pay.ts' });
   });
 
   it('a finding with a cause on an unchanged line that claims none is told where it stands', () => {

@@ -1,20 +1,19 @@
 import { lensRecord, type Lens, type ScopePolicy } from '../contracts/vocabulary.ts';
+import type { StandingCause } from '../evidence/prove-cause.ts';
 import { proveClaim, type ProvenClaim } from '../evidence/prove-claim.ts';
 import { ruleNamed } from '../evidence/prove-rule.ts';
-import type { StandingQuote } from '../evidence/stand-in-file.ts';
 import type { World } from '../evidence/world.ts';
 import type { Decision } from '../kernel/sifted.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { DropReason, Placement, RaisedFinding, VerifiedFinding } from './lifecycle.ts';
-import { allowedBy, isOnChangedLine, placementOf, type Place } from './placement.ts';
+import { allowedBy, isOfChange, placementOf } from './placement.ts';
 
 /** Claim → finding: its evidence holds, and it stands where the scope policy lets findings stand. */
 export function verifyFinding(raised: RaisedFinding, world: World): Decision<VerifiedFinding, DropReason> {
   const { lens, claim, slot } = raised;
   const proof = proveClaim(lens, claim, world);
   if ('drop' in proof) return proof;
-  const { file, side, at, lines, occurrence, proofs, cause: proven } = proof.keep;
-  const cause = proven === undefined ? undefined : placeOf(proven);
+  const { file, side, at, lines, occurrence, proofs, also, cause } = proof.keep;
   const placement = placeClaim(proof.keep, claim.verification.is_impact_finding, world);
   const policy = policyFor(lens, world);
   if (!allowedBy(policy, placement)) {
@@ -22,8 +21,8 @@ export function verifyFinding(raised: RaisedFinding, world: World): Decision<Ver
     return { drop: offChangeReason(placement, isImpact, cause, { changed: world.changed, policy }) };
   }
   const fingerprint = fingerprintOf({ file, source: sourceOf(raised, world), lines, occurrence });
-  const caused = cause === undefined ? {} : { cause };
-  return { keep: { slot, lens, claim, file, side, at, placement, ...caused, proofs, fingerprint } };
+  const named = { ...(cause === undefined ? {} : { cause }), ...(also.length === 0 ? {} : { also }) };
+  return { keep: { slot, lens, claim, file, side, at, placement, ...named, proofs, fingerprint } };
 }
 
 /** Of the run, unless the lens has one of its own. */
@@ -36,7 +35,7 @@ function placeClaim(
   isImpact: boolean,
   { changed }: World,
 ): Placement {
-  const caused = cause === undefined ? {} : { cause: placeOf(cause) };
+  const caused = cause === undefined ? {} : { cause };
   return placementOf({ file, side, at, isImpact, ...caused }, changed);
 }
 
@@ -44,11 +43,11 @@ function placeClaim(
 function offChangeReason(
   placement: Placement,
   isImpact: boolean,
-  cause: Place | undefined,
+  cause: StandingCause | undefined,
   { changed, policy }: Pick<World, 'changed' | 'policy'>,
 ): DropReason {
   if (isImpact && cause === undefined) return { kind: 'cause_missing' };
-  if (isImpact && cause !== undefined && !isOnChangedLine(cause, changed)) {
+  if (isImpact && cause !== undefined && !isOfChange(cause, changed)) {
     return { kind: 'cause_not_on_changed_line' };
   }
   return { kind: 'not_on_changed_lines', placement, policy };
@@ -58,8 +57,4 @@ function offChangeReason(
 export function sourceOf({ lens, claim }: RaisedFinding, world: World): string {
   if (lens !== 'rules-compliance') return lens;
   return ruleNamed(claim.ruleFile ?? '', world)?.path ?? lens;
-}
-
-function placeOf({ file, side, at }: StandingQuote): Place {
-  return { file, side, at };
 }

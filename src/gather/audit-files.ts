@@ -7,24 +7,23 @@ import { ownFile, usersFile } from '../io/own-files.ts';
 import { Failure } from '../kernel/failure.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { shellWord } from '../kernel/shell-word.ts';
-import {
-  skippedByContent,
-  skippedByPath,
-  type PathAttributes,
-  type SkippedFile,
-  type SkipReason,
-} from '../scope/skip.ts';
+import { textIn } from '../scope/decode-text.ts';
+import { isLockFile } from '../scope/lock-file.ts';
+import { skippedAtBase, skippedByContent, type SkippedFile, type SkipReason } from '../scope/skip.ts';
 import { baseAttributes } from './base-attributes.ts';
-import { readChange } from './change.ts';
+import { readChange, type Change } from './change.ts';
 import { parseTarget } from '../scope/target.ts';
 import { defaultBranch } from './default-branch.ts';
 import type { Commit } from './revisions.ts';
+import { readSkipRules } from './skip-rules.ts';
 
 /** What an audit goes through: the files, what was left out of them and why, and both in one line. */
 export type AuditScope = Pick<AuditFile, 'scope' | 'scope_note'> & {
   readonly files: readonly AuditedFile[];
-  readonly skipped: readonly SkippedFile[];
+  readonly skipped: readonly SkippedEntry[];
 };
+
+export type SkippedEntry = Pick<SkippedFile, 'path' | 'reason' | 'bytes'>;
 
 /**
  * The files of a scope at a commit: `changed` since the default branch, `all`, or what lies at the paths given.
@@ -42,7 +41,11 @@ export async function readAuditScope(
     return changedScope(repository, head);
   const paths = asked.length === 1 && first === 'all' ? [] : asked;
   const entries = await listTree(repository, head.tree, { paths });
-  const { files, skipped } = await readable(repository, head.tree, entries);
+  const { files, skipped } = await readable(
+    repository,
+    entries,
+    await judgeOfTree(repository, head.tree, entries),
+  );
   if (files.length === 0) {
     throw new Failure('scope/empty', `no text file to audit at ${scope}`, {
       hint: 'audit everything: correctless audit start all',
@@ -67,8 +70,7 @@ async function changedScope(repository: Repository, head: Commit): Promise<Audit
     ]),
   );
   const entries = (await listTree(repository, head.tree)).filter(({ path }) => changed.has(path));
-  // As in a review: what changed has no say in what of it is generated or vendored.
-  const { files, skipped } = await readable(repository, change.base.tree, entries);
+  const { files, skipped } = await readable(repository, entries, judgeOfChange(change));
   if (files.length === 0) {
     throw new Failure('scope/empty', `no text file changed since ${label}`, {
       hint: 'audit everything: correctless audit start all',
@@ -88,33 +90,27 @@ function noteOf(files: readonly AuditedFile[], skipped: readonly unknown[], what
   return `${counted(files.length, 'file')} (${what})${left}`;
 }
 
-type Readable = { readonly files: AuditedFile[]; readonly skipped: SkippedFile[] };
+type Readable = { readonly files: AuditedFile[]; readonly skipped: SkippedEntry[] };
 
-/**
- * Without what nobody wrote: binary, generated, minified and vendored files, lock files, submodules, links.
- *
- * @param tree whose `.gitattributes` are believed
- */
+/** Why a text is left out; undefined: it is audited. */
+type Judge = (path: RepoPath, content: Buffer) => SkipReason | undefined;
+
+/** Without what nobody wrote: binary, generated, minified and vendored files, lock files, submodules, links. */
 async function readable(
   repository: Repository,
-  tree: string,
   entries: readonly TreeEntry[],
+  judge: Judge,
 ): Promise<Readable> {
   // Settings are the user's, the rest is ours: no fix may change either.
   const own = entries.filter(({ path }) => !ownFile(path) && !usersFile(path));
-  const paths = own.map(({ path }) => path);
-  const attributes = await baseAttributes(repository, tree, paths);
-  const reasons = new Map(own.map((entry) => [entry, skippedByEntry(entry, attributes(entry.path))]));
+  const reasons = new Map(own.map((entry) => [entry, skippedByEntry(entry)]));
   const open = own.filter((entry) => reasons.get(entry) === undefined);
   for (const slice of inSlices(open)) {
     const blobs = await readBlobs(
       repository,
       slice.map(({ oid }) => oid),
     );
-    for (const entry of slice) {
-      const { path, oid } = entry;
-      reasons.set(entry, skippedByText(path, blobs.get(oid) ?? Buffer.of(), attributes(path)));
-    }
+    for (const entry of slice) reasons.set(entry, judge(entry.path, blobs.get(entry.oid) ?? Buffer.of()));
   }
   const files = own.filter((entry) => reasons.get(entry) === undefined);
   const skipped = own.flatMap((entry) => {
@@ -124,24 +120,46 @@ async function readable(
   return { files: files.map(({ path, size }) => ({ path, bytes: size ?? 0, changed: [] })), skipped };
 }
 
-function skippedByEntry(
-  { path, type, mode, size }: TreeEntry,
-  attributes: PathAttributes,
-): SkipReason | undefined {
+function skippedByEntry({ type, mode, size }: TreeEntry): SkipReason | undefined {
   if (type !== 'blob') return 'submodule';
   // A link has no text of its own, and an object that is not there has none either.
-  return (
-    skippedByPath(path, attributes) ??
-    (mode === '120000' || size === null || size === 0 ? 'empty' : undefined)
-  );
+  return mode === '120000' || size === null || size === 0 ? 'empty' : undefined;
 }
 
-function skippedByText(
-  path: RepoPath,
-  content: Buffer,
-  { generated }: PathAttributes,
-): SkipReason | undefined {
-  // As git decides what is binary.
-  if (content.subarray(0, 8000).includes(0)) return 'binary';
-  return generated === false ? undefined : skippedByContent(path, content);
+/** By a whole commit: what it says of its files, and what they are. */
+async function judgeOfTree(
+  repository: Repository,
+  tree: string,
+  entries: readonly TreeEntry[],
+): Promise<Judge> {
+  const [attributes, rules] = await Promise.all([
+    baseAttributes(
+      repository,
+      tree,
+      entries.map(({ path }) => path),
+    ),
+    readSkipRules(repository, tree),
+  ]);
+  return (path, content) => {
+    const said = attributes(path);
+    const reason = skippedAtBase(said, rules(path))?.reason;
+    if (reason !== undefined) return reason;
+    const text = textIn(content);
+    if (text === undefined) return 'binary';
+    if (said.generated === false) return undefined;
+    return isLockFile(path, text) ? 'lockfile' : skippedByContent(path, content);
+  };
 }
+
+/** By a review of what changed: what changed has no say in what of it is left out. */
+function judgeOfChange({ skipped }: Change): Judge {
+  const reasons = new Map(
+    skipped.flatMap(({ path, reason, decided_by }) =>
+      decided_by === 'nobody' || WITHOUT_LINES.includes(reason) ? [] : [[path, reason] as const],
+    ),
+  );
+  return (path, content) => reasons.get(path) ?? (textIn(content) === undefined ? 'binary' : undefined);
+}
+
+/** There is no line of these in a change, and text all the same. */
+const WITHOUT_LINES: readonly SkipReason[] = ['mode', 'rename', 'encoding', 'binary'];

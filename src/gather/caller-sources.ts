@@ -3,7 +3,8 @@ import { LARGEST_READ } from '../context/triggers/functions-of.ts';
 import type { Repository } from '../io/git/git.ts';
 import { readBlobs, type TreeEntry } from '../io/git/objects.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { skippedByPath } from '../scope/skip.ts';
+import { textIn } from '../scope/decode-text.ts';
+import { looksForeign } from '../scope/foreign-name.ts';
 import { isSource, isTooLarge } from './changed-sources.ts';
 
 /** Bytes of all files in which callers are looked for at once; those after them are not read. */
@@ -36,16 +37,12 @@ export async function readSources(
   );
   return {
     byPath: new Map(
-      wanted.map(({ path, oid }) => [path, callerSource(path, blobs.get(oid)?.toString('utf8') ?? '')]),
+      wanted.map(({ path, oid }) => [path, callerSource(path, textIn(blobs.get(oid) ?? Buffer.of()) ?? '')]),
     ),
     unread: asked.length - wanted.length,
   };
 }
 
 function isAsked(entry: TreeEntry): boolean {
-  return (
-    entry.size !== null &&
-    (isSource(entry) || isTooLarge(entry)) &&
-    skippedByPath(entry.path, {}) === undefined
-  );
+  return entry.size !== null && (isSource(entry) || isTooLarge(entry)) && !looksForeign(entry.path);
 }

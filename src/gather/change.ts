@@ -13,7 +13,7 @@ import { tooManyPaths } from '../scope/too-many-files.ts';
 import { targetText, type Target } from '../scope/target.ts';
 import { MOST_LISTED, readListedPaths } from './github/listed-files.ts';
 import type { TwoTrees } from './git-diff.ts';
-import { readLineDifference, type LineDifference } from './line-difference.ts';
+import { readLineDifference, type DecodedFile, type LineDifference } from './line-difference.ts';
 import { readPatch } from './read-patch.ts';
 import { readSkipped } from './read-skipped.ts';
 import { resolveTarget } from './resolve-target.ts';
@@ -31,6 +31,8 @@ export type Change = Sides & {
   readonly changed: ChangedLines;
   /** The files that no reviewer is shown, sorted by path. */
   readonly skipped: readonly SkippedFile[];
+  /** Files that are shown decoded, by the byte order mark they begin with. */
+  readonly decoded: readonly DecodedFile[];
   /** git gave up looking for inexact renames: some files count as deleted and added. */
   readonly renameLimitHit: boolean;
 };
@@ -105,11 +107,16 @@ export async function readDifference(
   sides: TwoTrees,
   paths: readonly string[],
 ): Promise<LineDifference & Pick<Change, 'patch'>> {
-  const { patch, raw, numstat, renameLimitHit, large } = await readPatch(repository, sides, paths);
+  const { patch, raw, numstat, renameLimitHit, marked, ...unshown } = await readPatch(
+    repository,
+    sides,
+    paths,
+  );
   const changed = parsePatch(patch);
   crossCheck(changed, { raw, numstat });
-  const skipped = await readSkipped(repository, sides.base.tree, { changed, raw, large });
-  return { patch, changed, skipped, renameLimitHit };
+  const skipped = await readSkipped(repository, sides.base.tree, { changed, raw, ...unshown });
+  const decoded = marked.map(({ entry: { path }, encoding }) => ({ path, encoding }));
+  return { patch, changed, skipped, decoded, renameLimitHit };
 }
 
 /** While git makes the diff: whoever wants the listings finds them under way. A failure is theirs to see. */

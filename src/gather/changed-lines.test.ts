@@ -38,7 +38,11 @@ function awkwardHistory(): SampleRepository {
     ...{ 'image.png': Buffer.from([0, 1]), 'image-moves.png': Buffer.from([0, 9, 200]) },
     ...{ 'gone-generated.ts': '// @generated\n', 'still-generated.ts': `// @generated\n${lines(9)}` },
     ...{ 'was-generated.ts': `// @generated\n${lines(9)}`, 'says-generated.ts': lines(9) },
-    ...{ 'gone-long.js': 'x'.repeat(999), 'long.js': `${'x'.repeat(999)}\n`, 'package-lock.json': '{\n}\n' },
+    ...{
+      'gone-long.js': 'x'.repeat(999),
+      'long.js': `${'x'.repeat(999)}\n`,
+      'package-lock.json': '{\n  "lockfileVersion": 3\n}\n',
+    },
     'large.ts': `${'x'.repeat(99)}\n`.repeat(340_000),
   });
   symlinkSync('kept.ts', join(sample.top, 'link'));
@@ -59,7 +63,7 @@ function awkwardHistory(): SampleRepository {
   sample.write('was-generated.ts', lines(8));
   sample.write('says-generated.ts', `// @generated\n${lines(8)}`);
   sample.write('long.js', `${'x'.repeat(999)}\nx`);
-  sample.write('package-lock.json', '{}');
+  sample.write('package-lock.json', '{"lockfileVersion": 3}');
   sample.write('renamed.ts', `${lines(40)}more\n`);
   sample.write('new.ts', lines(7));
   sample.write('new-end.ts', 'a\nb');

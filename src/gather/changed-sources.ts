@@ -4,6 +4,7 @@ import type { RepoPath } from '../kernel/repo-path.ts';
 import type { Repository } from '../io/git/git.ts';
 import { listTree, type TreeEntry } from '../io/git/objects.ts';
 import { readSharedBlobs } from '../io/git/shared-blobs.ts';
+import { decodeMarked } from '../scope/decode-text.ts';
 import type { Change } from './change.ts';
 
 /** A larger file (bytes) is generated or data, whatever its name says; its comments and imports are not read. */
@@ -42,8 +43,11 @@ export async function readTexts(
     repository,
     wanted.map((entry) => entry.oid),
   );
-  return (entry) =>
-    entry !== undefined && isSource(entry) ? (blobs.get(entry.oid)?.toString('utf8') ?? null) : null;
+  return (entry) => (entry !== undefined && isSource(entry) ? decoded(blobs.get(entry.oid)) : null);
+}
+
+function decoded(content: Buffer | undefined): string | null {
+  return content === undefined ? null : (decodeMarked(content) ?? content.toString('utf8'));
 }
 
 export function isTooLarge(entry: TreeEntry | undefined): boolean {

@@ -71,7 +71,8 @@ async function readFacts(
       close();
       const wanted = bytes <= LARGEST_TEXT;
       [current, reading] = [wanted ? oid : '', new ContentReading()];
-      if (!wanted) into.set(oid, { bytes, lines: 0, binary: true, signed: false });
+      if (!wanted)
+        into.set(oid, { bytes, lines: 0, binary: true, signed: false, longLines: 0, readableLines: 0 });
       return wanted;
     },
     take: (piece) => {

@@ -23,6 +23,7 @@ describe('the context of a change', () => {
       'web/tsconfig.json': '{"compilerOptions":{"strict":true}}',
       '.prettierrc': '{}',
       'other/.eslintrc': '{}',
+      '.gitattributes': 'web/vendor/** linguist-vendored\n',
       'web/src/cart.ts':
         "import { sum } from 'lodash'\n// WARNING: cents, never euros\nexport const total = sum([1])\n",
     });

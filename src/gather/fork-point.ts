@@ -24,7 +24,9 @@ export async function forkPoint(
     throw new Failure(
       'environment/shallow-without-base',
       `the clone is shallow and does not reach where ${head.label} forked from ${branch.label}`,
-      { hint: 'git fetch --unshallow' },
+      {
+        hint: 'get the whole history: git fetch --unshallow (in a GitHub workflow: actions/checkout with fetch-depth: 0)',
+      },
     );
   }
   throw new Failure(

@@ -34,6 +34,8 @@ export type AskedDiff = {
   readonly most: number;
   /** A file of attributes that hold for this diff. */
   readonly attributes?: string;
+  /** Where git finds trees that are not the repository's. */
+  readonly env?: Readonly<Record<string, string>>;
 };
 
 /** One `git diff-tree` of two trees, in the words of no configuration. */
@@ -66,6 +68,7 @@ export async function askText(
       if (reader.take(piece) > most) throw tooMuch(most);
       return false;
     },
+    ...(asked.env === undefined ? {} : { env: asked.env }),
   });
   return { renameLimitHit: stderr.includes('rename detection was skipped') };
 }

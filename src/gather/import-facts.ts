@@ -9,7 +9,9 @@ import type { TreeEntry } from '../io/git/objects.ts';
 import { eachBlob } from '../io/git/stream-blobs.ts';
 import { VERSION } from '../kernel/version.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { skippedByContent, skippedByPath } from '../scope/skip.ts';
+import { decodeMarked } from '../scope/decode-text.ts';
+import { looksForeign } from '../scope/foreign-name.ts';
+import { skippedByContent } from '../scope/skip.ts';
 import { isSource } from './changed-sources.ts';
 
 /** What the files of a tree import, as it is written in them. */
@@ -20,7 +22,7 @@ export type ImportFacts = {
 };
 
 /** Changes whenever the readers give something else for the same text. */
-const READERS = `${VERSION}/1`;
+const READERS = `${VERSION}/2`;
 /** Bytes of source read in one go. */
 const MOST_BYTES = 256 * 1024 * 1024;
 /** Facts kept of a repository: those of this tree and, up to this many, of trees before. */
@@ -65,7 +67,7 @@ function isWanted(entry: TreeEntry, families: ReadonlySet<Family>): boolean {
     families.has(family) &&
     entry.size !== null &&
     isSource(entry) &&
-    skippedByPath(entry.path, {}) === undefined
+    !looksForeign(entry.path)
   );
 }
 
@@ -103,7 +105,7 @@ function storedOf(path: RepoPath, content: Buffer): Stored {
   if (skippedByContent(path, content) !== undefined) return null;
   const family = familyOf(path);
   const withNames = family === 'python' || family === 'rust' || family === 'jvm';
-  return [...importsOf(content.toString('utf8'), path)].map(([module, names]) =>
+  return [...importsOf(decodeMarked(content) ?? content.toString('utf8'), path)].map(([module, names]) =>
     withNames && names.size > 0 ? [module, ...names] : module,
   );
 }

@@ -6,7 +6,7 @@ import type { FileChange } from '../diff/changed-lines.ts';
 import type { Repository } from '../io/git/git.ts';
 import type { TreeEntry } from '../io/git/objects.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { skippedByPath } from '../scope/skip.ts';
+import { looksForeign } from '../scope/foreign-name.ts';
 import { isSource } from './changed-sources.ts';
 import { readImportFacts } from './import-facts.ts';
 
@@ -28,7 +28,7 @@ export function nameMapsIn(tree: ReadonlyMap<RepoPath, TreeEntry>): TreeEntry[] 
 }
 
 function allNameMaps(tree: ReadonlyMap<RepoPath, TreeEntry>): TreeEntry[] {
-  return [...tree.values()].filter(({ path }) => mapsNames(path) && skippedByPath(path, {}) === undefined);
+  return [...tree.values()].filter(({ path }) => mapsNames(path) && !looksForeign(path));
 }
 
 /**

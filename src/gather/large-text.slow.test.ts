@@ -25,7 +25,7 @@ it('a file is large when it is text of more than 32 MiB on a side, whatever is i
   expect(change.skipped.map(({ path, reason }) => [path, reason])).toEqual([
     ['a.csv', 'binary'],
     ['is.ts', 'large'],
-    ['movie.ts', 'binary'],
+    ['movie.ts', 'unreadable'],
     ['was.ts', 'large'],
   ]);
   expect(change.patch.length).toBeLessThan(4000);

@@ -6,16 +6,21 @@ import type { Repository } from '../io/git/git.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import type { ContentFacts } from '../scope/content-facts.ts';
 import { LARGEST_PATCH } from '../scope/largest-text.ts';
-import { skippedByPath, type SkippedFile } from '../scope/skip.ts';
+import type { MarkedEncoding } from '../scope/decode-text.ts';
+import { looksForeign } from '../scope/foreign-name.ts';
+import type { SkippedFile } from '../scope/skip.ts';
 import { blobId } from './blob-id.ts';
 import { streamedContents } from './contents.ts';
 import { askText, readRaw, type AskedDiff, type TwoTrees } from './git-diff.ts';
 import { readSkipped } from './read-skipped.ts';
 import { textCalledBinary } from './text-called-binary.ts';
 
+export type DecodedFile = { readonly path: RepoPath; readonly encoding: MarkedEncoding };
+
 export type LineDifference = {
   readonly changed: ChangedLines;
   readonly skipped: readonly SkippedFile[];
+  readonly decoded: readonly DecodedFile[];
   readonly renameLimitHit: boolean;
 };
 
@@ -26,7 +31,7 @@ type Facts = ReadonlyMap<string, ContentFacts>;
  * diff of files on both sides and the contents of the others stream by, from two processes side by side.
  *
  * Files that come or go as a whole are counted here, by git's own rules for a file without attributes. Undefined: git calls
- * a text binary, and only a diff made with attributes of our own shows what is in it.
+ * a text binary, and only a diff made with attributes of our own, or of decoded texts, shows what is in it.
  *
  * @throws scope/too-much-text, refused/*, environment/*
  */
@@ -45,14 +50,14 @@ export async function readLineDifference(
     })),
   ]);
   const binary = calledBinary(raw, facts, onBothSides.changed);
-  const { text, large } = await textCalledBinary(repository, raw, binary);
-  if (text.length > 0) return undefined;
+  const { text, marked, ...unshown } = await textCalledBinary(repository, raw, binary);
+  if (text.length + marked.length > 0) return undefined;
   const changed = withWholeFiles(onBothSides.changed, raw, (entry) =>
     binary.has(entry.path) ? null : (facts.get(oidsOf(entry)[0] ?? '')?.lines ?? 0),
   );
   checkListing(changed, raw);
-  const skipped = await readSkipped(repository, sides.base.tree, { changed, raw, large }, contents);
-  return { changed, skipped, renameLimitHit: onBothSides.renameLimitHit };
+  const skipped = await readSkipped(repository, sides.base.tree, { changed, raw, ...unshown }, contents);
+  return { changed, skipped, decoded: [], renameLimitHit: onBothSides.renameLimitHit };
 }
 
 async function readBothSides(
@@ -69,7 +74,7 @@ async function readBothSides(
 function readAnyway(entry: RawEntry): string[] {
   const oids = oidsOf(entry);
   if (!isEdited(entry)) return oids;
-  return skippedByPath(entry.path, {}) === undefined ? oids.slice(-1) : [];
+  return looksForeign(entry.path) ? [] : oids.slice(-1);
 }
 
 /** Whether git compares two contents: of all other files the contents alone decide what git calls binary. */

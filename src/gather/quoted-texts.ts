@@ -5,6 +5,7 @@ import type { Texts } from '../evidence/world.ts';
 import type { Repository } from '../io/git/git.ts';
 import { listTree, type TreeEntry } from '../io/git/objects.ts';
 import { readSharedBlobs } from '../io/git/shared-blobs.ts';
+import { textIn } from '../scope/decode-text.ts';
 import { LARGEST_TEXT } from '../scope/largest-text.ts';
 import { asRepoPath, type RepoPath } from '../kernel/repo-path.ts';
 
@@ -55,8 +56,9 @@ export async function readQuotedTexts(
     repository,
     [...(baseOnDemand ? [] : baseFiles), ...headFiles].map(({ oid }) => oid),
   );
-  const headTexts = await textsOf(headFiles, blobs, redact);
-  const baseTexts = textsOnDemand(repository, baseFiles, redact);
+  const shown = shownAsLines(changed);
+  const headTexts = await textsOf(headFiles, blobs, redact, shown);
+  const baseTexts = textsOnDemand(repository, baseFiles, redact, shown);
   if (!baseOnDemand) {
     for (const { path } of baseFiles) baseTexts.of(path);
     await baseTexts.readAsked();
@@ -76,6 +78,7 @@ function textsOnDemand(
   repository: Repository,
   entries: readonly TreeEntry[],
   redact: Redact | undefined,
+  shown: (path: RepoPath) => boolean,
 ): { readonly of: (path: RepoPath) => ReviewedText | undefined; readonly readAsked: () => Promise<boolean> } {
   const unread = new Map(entries.map((entry) => [entry.path, entry]));
   const asked = new Map<RepoPath, TreeEntry>();
@@ -95,7 +98,7 @@ function textsOnDemand(
         wanted.map(({ oid }) => oid),
       );
       for (const { path } of wanted) unread.delete(path);
-      for (const [path, text] of await textsOf(wanted, blobs, redact)) texts.set(path, text);
+      for (const [path, text] of await textsOf(wanted, blobs, redact, shown)) texts.set(path, text);
       return true;
     },
   };
@@ -144,20 +147,33 @@ async function entriesNamed(
   return paths.length > MOST_PATHS ? listTree(repository, tree) : listTree(repository, tree, { paths });
 }
 
+/** @param shown what of the change is shown as lines: that is text here, whatever bytes are in it */
 export async function textsOf(
   entries: readonly Pick<TreeEntry, 'path' | 'oid'>[],
   blobs: ReadonlyMap<string, Buffer>,
   redact: Redact | undefined,
+  shown: (path: RepoPath) => boolean,
 ): Promise<ReadonlyMap<RepoPath, ReviewedText>> {
   const texts = new Map<RepoPath, ReviewedText>();
   for (const { path, oid } of entries) {
     const bytes = blobs.get(oid);
-    // As git decides what is binary.
-    if (bytes === undefined || bytes.subarray(0, 8000).includes(0)) continue;
-    const plain = bytes.toString('utf8');
+    if (bytes === undefined) continue;
+    const plain = textIn(bytes) ?? (shown(path) ? bytes.toString('utf8') : undefined);
+    if (plain === undefined) continue;
     texts.set(path, reviewedText(plain, redact === undefined ? undefined : await redact(plain, path)));
   }
   return texts;
+}
+
+/** By either name: text that many other bytes were put into is shown as text all the same. */
+export function shownAsLines(changed: ChangedLines): (path: RepoPath) => boolean {
+  const paths = new Set(
+    [...changed.values()].flatMap((change) => {
+      if (change.kind === 'opaque') return [];
+      return change.kind === 'text' && change.from !== undefined ? [change.path, change.from] : [change.path];
+    }),
+  );
+  return (path) => paths.has(path);
 }
 
 /** Files and folders, those on the way included. */

@@ -3,28 +3,32 @@ import type { ChangedLines, FileChange } from '../diff/changed-lines.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import type { Repository } from '../io/git/git.ts';
 import {
-  skippedByFacts,
-  skippedByPath,
+  skippedAtBase,
+  type BaseReason,
   type PathAttributes,
+  type SkipDecision,
   type SkipReason,
   type SkippedFile,
 } from '../scope/skip.ts';
 import { baseAttributes } from './base-attributes.ts';
 import { blobId } from './blob-id.ts';
-import { sharedContents, type Contents } from './contents.ts';
+import { sharedContents } from './contents.ts';
+import type { Unshown } from './read-patch.ts';
+import { readSkipRules, type SkipRules } from './skip-rules.ts';
+import { skippedByWhatTheyAre, type Candidate } from './skipped-by-content.ts';
 
-/** A changed file that has text, with the object ids of its two sides; undefined where the file is not. */
-type Candidate = {
-  readonly change: FileChange;
-  readonly before: string | undefined;
-  readonly after: string | undefined;
+type Skip = {
+  readonly reason: SkipReason;
+  readonly decided_by: SkipDecision;
+  readonly why?: string;
 };
 
 /**
- * The files of a change that no reviewer is shown, with the reason and the size they have (a deleted one: had).
+ * The files of a change that no reviewer is shown, with the reason, who decided it, and the size they have (a deleted one:
+ * had).
  *
- * A change cannot hide its own code: attributes are read at base, a renamed file is skipped only when both its names
- * are, and a file that was there before only when it was generated or minified before.
+ * A change cannot hide its own code: attributes and settings are read at base, a renamed file is skipped only when both
+ * its names are, and a file that was there before only when it was generated or minified before, under that name.
  */
 export async function readSkipped(
   repository: Repository,
@@ -32,32 +36,31 @@ export async function readSkipped(
   {
     changed,
     raw,
-    large,
-  }: {
-    readonly changed: ChangedLines;
-    readonly raw: readonly RawEntry[];
-    readonly large: readonly RepoPath[];
-  },
+    ...unshown
+  }: { readonly changed: ChangedLines; readonly raw: readonly RawEntry[] } & Unshown,
   contents = sharedContents(repository),
 ): Promise<SkippedFile[]> {
   const candidates = candidatesOf(changed, raw);
   const paths = candidates.flatMap(({ change }) => [change.path, ...oldName(change)]);
-  const [attributes, sizes] = await Promise.all([
+  const [attributes, sizes, rules] = await Promise.all([
     baseAttributes(repository, baseTree, paths),
     contents.sizes(candidates.flatMap(({ before, after }) => after ?? before ?? [])),
+    readSkipRules(repository, baseTree),
   ]);
-  const tooLarge = new Set(large);
-  const reasons = new Map<RepoPath, SkipReason>();
+  const reasons = new Map<RepoPath, Skip>();
   const open: Candidate[] = [];
   for (const candidate of candidates) {
-    const reason = withoutContent(candidate.change, attributes, tooLarge);
-    if (reason !== undefined) reasons.set(candidate.change.path, reason);
-    else if (attributes(candidate.change.path).generated !== false) open.push(candidate);
+    const { change } = candidate;
+    const atBase = leftOutAtBase(change, attributes, rules);
+    const skip = withoutLines(change, atBase, unshown);
+    if (skip !== undefined) reasons.set(change.path, skip);
+    else if (attributes(change.path).generated !== false) open.push(candidate);
   }
-  for (const [path, reason] of await byContent(contents, open)) reasons.set(path, reason);
-  return candidates.flatMap(({ change: { path }, before, after }) => {
-    const reason = reasons.get(path);
-    return reason === undefined ? [] : [{ path, reason, bytes: sizes.get(after ?? before ?? '') ?? null }];
+  for (const [path, skip] of await skippedByWhatTheyAre(repository, contents, open)) reasons.set(path, skip);
+  return candidates.flatMap(({ change, before, after }) => {
+    const skip = reasons.get(change.path);
+    const bytes = sizes.get(after ?? before ?? '') ?? null;
+    return skip === undefined ? [] : [{ path: change.path, ...skip, bytes, lines: linesOf(change) }];
   });
 }
 
@@ -77,38 +80,33 @@ function oldName(change: FileChange): RepoPath[] {
   return change.kind === 'deleted' || change.from === undefined ? [] : [change.from];
 }
 
-function withoutContent(
-  change: FileChange,
-  attributes: (path: RepoPath) => PathAttributes,
-  tooLarge: ReadonlySet<RepoPath>,
-): SkipReason | undefined {
-  const isLarge = tooLarge.has(change.path);
-  if (change.kind === 'opaque' && !isLarge) return change.why;
-  const [reason, ...others] = [change.path, ...oldName(change)].map((path) =>
-    skippedByPath(path, attributes(path)),
-  );
-  return (others.includes(undefined) ? undefined : reason) ?? (isLarge ? 'large' : undefined);
+function linesOf(change: FileChange): number {
+  return change.kind === 'opaque' ? 0 : change.addedLines + change.removedLines;
 }
 
-async function byContent(
-  contents: Contents,
-  candidates: readonly Candidate[],
-): Promise<ReadonlyMap<RepoPath, SkipReason>> {
-  const reasons = new Map<RepoPath, SkipReason>();
-  const judge = async (side: 'before' | 'after', judged: readonly Candidate[]): Promise<void> => {
-    const facts = await contents.facts(judged.flatMap((candidate) => candidate[side] ?? []));
-    for (const { change, [side]: oid } of judged) {
-      const content = facts.get(oid ?? '');
-      if (content === undefined) continue;
-      const reason = skippedByFacts(change.path, content);
-      if (reason === undefined) reasons.delete(change.path);
-      else reasons.set(change.path, reason);
-    }
-  };
-  // What a new file says of itself is no reason, and not read: the change could write it there to hide.
-  const old = candidates.filter(({ before }) => before !== undefined);
-  await judge('after', old);
-  const wasThere = old.filter(({ change, after }) => after === undefined || reasons.has(change.path));
-  await judge('before', wasThere);
-  return reasons;
+/** What the base revision says of all names of a file. */
+function leftOutAtBase(
+  change: FileChange,
+  attributes: (path: RepoPath) => PathAttributes,
+  rules: SkipRules,
+): BaseReason | undefined {
+  const [reason, ...others] = [change.path, ...oldName(change)].map((path) =>
+    skippedAtBase(attributes(path), rules(path)),
+  );
+  return others.includes(undefined) ? undefined : reason;
+}
+
+/** Why a file is skipped whatever its lines are. */
+function withoutLines(
+  change: FileChange,
+  atBase: BaseReason | undefined,
+  { large, recoded, unreadable }: Unshown,
+): Skip | undefined {
+  const { path } = change;
+  const says: Skip | undefined = atBase && { ...atBase, decided_by: 'base' };
+  if (large.includes(path)) return says ?? { reason: 'large', decided_by: 'nobody' };
+  if (change.kind !== 'opaque') return says;
+  if (recoded.includes(path)) return { reason: 'encoding', decided_by: 'content' };
+  if (unreadable.includes(path)) return says ?? { reason: 'unreadable', decided_by: 'nobody' };
+  return { reason: change.why, decided_by: 'content' };
 }

@@ -7,7 +7,8 @@ import type { FileChange } from '../diff/changed-lines.ts';
 import type { Repository } from '../io/git/git.ts';
 import type { TreeEntry } from '../io/git/objects.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { skippedByPath } from '../scope/skip.ts';
+import { looksForeign } from '../scope/foreign-name.ts';
+import { skippedAtBase } from '../scope/skip.ts';
 import { baseAttributes } from './base-attributes.ts';
 import type { Change } from './change.ts';
 import type { ImportGraph } from './import-graph.ts';
@@ -26,7 +27,7 @@ export async function readRelatedFiles(
   users: PackageUsers,
 ): Promise<RelatedFiles> {
   const found = [...byImports(graph), ...users.files, ...byNames(shown, graph)].filter(
-    ({ path }) => !change.changed.has(path) && skippedByPath(path, {}) === undefined,
+    ({ path }) => !change.changed.has(path) && !looksForeign(path),
   );
   const ranked = await withoutSkipped(repository, change, base, rankRelated(found));
   return {
@@ -73,5 +74,5 @@ async function withoutSkipped(
   if (!hasAttributes) return [...ranked];
   const looked = ranked.slice(0, MOST_LOOKED_UP).map(({ path }) => path);
   const attributes = await baseAttributes(repository, change.base.tree, looked);
-  return ranked.filter(({ path }) => skippedByPath(path, attributes(path)) === undefined);
+  return ranked.filter(({ path }) => skippedAtBase(attributes(path)) === undefined);
 }

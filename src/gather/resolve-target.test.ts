@@ -149,7 +149,7 @@ describe('the default branch', () => {
       failure(
         'environment/shallow-without-base',
         /does not reach where HEAD forked from origin\/main/,
-        /^git fetch --unshallow$/,
+        /git fetch --unshallow .*fetch-depth: 0/,
       ),
     );
     clone.git('fetch', '--quiet', '--unshallow');

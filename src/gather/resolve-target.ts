@@ -121,7 +121,7 @@ async function stagedSides(repository: Repository): Promise<Sides> {
   const { tree } = await snapshotIndex(repository);
   if (tree === head.tree) {
     throw new Failure('scope/empty', 'nothing is staged', {
-      hint: 'stage something (git add), or review all uncommitted work: correctless diff --uncommitted',
+      hint: 'stage something (git add .), or review all uncommitted work: correctless diff --uncommitted',
     });
   }
   return {

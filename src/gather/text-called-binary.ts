@@ -1,21 +1,47 @@
+import { createHash } from 'node:crypto';
 import type { RawEntry } from '../diff/cross-check.ts';
 import { inSlices } from '../io/git/blob-slices.ts';
 import { readGit, type Repository } from '../io/git/git.ts';
 import { blobSizes, readBlobs } from '../io/git/objects.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
+import { decodeMarked, markedEncoding, type MarkedEncoding } from '../scope/decode-text.ts';
 import { LARGEST_TEXT } from '../scope/largest-text.ts';
 import { GIT_LOOKS_AT, gitCallsBinary, readsAsText } from '../scope/reads-as-text.ts';
 import { blobId } from './blob-id.ts';
+import { mayBeCode } from './may-be-code.ts';
+
+/** A file that names its encoding, on one side at least, and is decoded on each side that does. */
+export type MarkedText = { readonly entry: RawEntry; readonly encoding: MarkedEncoding };
 
 export type CalledBinary = {
   /** Text all the same: one that was text before, and one that reads as text apart from some bytes. With old names. */
   readonly text: readonly RepoPath[];
   /** Text that git was told not to read, because it is too large. */
   readonly large: readonly RepoPath[];
+  /** Text that has to be decoded first. */
+  readonly marked: readonly MarkedText[];
+  /** The same text in another encoding. */
+  readonly recoded: readonly RepoPath[];
+  /** New bytes that may be code by their name or their beginning, and are no text that could be shown. */
+  readonly unreadable: readonly RepoPath[];
+};
+
+export const NONE_CALLED_BINARY: CalledBinary = {
+  text: [],
+  large: [],
+  marked: [],
+  recoded: [],
+  unreadable: [],
+};
+
+type Suspect = {
+  readonly entry: RawEntry;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
 };
 
 /**
- * Files of a change that git calls binary and that are not.
+ * Files of a change that git calls binary and that are not, or may not be.
  *
  * @param binary what git calls binary, or may: of others nothing is asked
  */
@@ -24,58 +50,105 @@ export async function textCalledBinary(
   raw: readonly RawEntry[],
   binary: ReadonlySet<RepoPath>,
 ): Promise<CalledBinary> {
-  const suspects = raw
+  const suspects: Suspect[] = raw
     .filter(({ path }) => binary.has(path))
     .map((entry) => ({
       entry,
       before: blobId(entry.oldMode, entry.oldOid),
       after: blobId(entry.newMode, entry.newOid),
     }));
+  if (suspects.length === 0) return NONE_CALLED_BINARY;
   const oids = suspects.flatMap(({ before, after }) => [before, after]).filter((oid) => oid !== undefined);
   const sizes = await blobSizes(repository, oids);
-  const isLarge = (oid: string | undefined) => (sizes.get(oid ?? '') ?? 0) > LARGEST_TEXT;
-  const large: RepoPath[] = [];
-  for (const { entry, before, after } of suspects) {
-    const whole = [before, after].filter((oid) => oid !== undefined && isLarge(oid));
-    // One that is gone is gone, whatever it was.
-    if (after !== undefined && (await anyText(repository, whole))) large.push(entry.path);
-  }
   const judgements = await judged(repository, sizes);
-  const text = suspects
-    .filter(({ before, after }) => {
-      const [was, is] = [judgements.get(before ?? ''), judgements.get(after ?? before ?? '')];
-      return !isLarge(before) && !isLarge(after) && (was?.forGit === true || is?.forPeople === true);
-    })
-    .flatMap(({ entry: { path, from } }) => (from === undefined ? [path] : [from, path]));
-  return { text, large };
-}
-
-/** Whether git would call one of the blobs text if it were small. */
-async function anyText(repository: Repository, oids: readonly (string | undefined)[]): Promise<boolean> {
-  const most = GIT_LOOKS_AT;
-  for (const oid of oids) {
-    if (oid !== undefined && !gitCallsBinary(await readGit(repository, ['cat-file', 'blob', oid], { most })))
-      return true;
+  const isLarge = (oid: string | undefined) => (sizes.get(oid ?? '') ?? 0) > LARGEST_TEXT;
+  const found = { text: [], large: [], marked: [], recoded: [], unreadable: [] } as {
+    -readonly [Kind in keyof CalledBinary]: CalledBinary[Kind][number][];
+  };
+  for (const suspect of suspects) {
+    const { entry, before, after } = suspect;
+    const kind = kindOf(suspect, judgements, isLarge(before) || isLarge(after));
+    if (kind === 'marked') found.marked.push({ entry, encoding: encodingOf(suspect, judgements) });
+    else if (kind === 'text') found.text.push(...(entry.from === undefined ? [] : [entry.from]), entry.path);
+    else if (kind !== 'binary') found[kind].push(entry.path);
   }
-  return false;
+  return found;
 }
 
-type Judgement = { readonly forGit: boolean; readonly forPeople: boolean };
+type Kind = keyof CalledBinary | 'binary';
 
-async function judged(
-  repository: Repository,
-  sizes: ReadonlyMap<string, number>,
-): Promise<ReadonlyMap<string, Judgement>> {
-  const wanted = [...sizes].filter(([, size]) => size > 0 && size <= LARGEST_TEXT);
+function kindOf({ entry, before, after }: Suspect, judgements: Judgements, isLarge: boolean): Kind {
+  const [was, is] = [judgements.get(before ?? ''), judgements.get(after ?? before ?? '')];
+  // One that is gone is gone, whatever it was.
+  if (isLarge && after !== undefined && [was, is].some((side) => side?.large === true && side.forGit))
+    return 'large';
+  if (!isLarge) {
+    const isMarked = was?.encoding !== undefined || is?.encoding !== undefined;
+    if (
+      isMarked &&
+      was?.text !== undefined &&
+      was.text === is?.text &&
+      after !== undefined &&
+      before !== undefined
+    )
+      return 'recoded';
+    if (isMarked) return 'marked';
+    if (was?.forGit === true || is?.forPeople === true) return 'text';
+  }
+  const wasBinary = before !== undefined && entry.from === undefined && was?.forGit === false;
+  const isNews = after !== undefined && !wasBinary;
+  return isNews && (mayBeCode(entry.path) || is?.maybeScript === true) ? 'unreadable' : 'binary';
+}
+
+function encodingOf({ before, after }: Suspect, judgements: Judgements): MarkedEncoding {
+  const encoding = judgements.get(after ?? '')?.encoding ?? judgements.get(before ?? '')?.encoding;
+  if (encoding === undefined) throw new TypeError('a marked file without an encoding');
+  return encoding;
+}
+
+type Judgement = {
+  readonly forGit: boolean;
+  readonly forPeople: boolean;
+  /** The encoding that it names, if it can be decoded. */
+  readonly encoding: MarkedEncoding | undefined;
+  /** A hash of its text, decoded; undefined for what is none. */
+  readonly text: string | undefined;
+  /** It begins as a script or as a text with a byte order mark does. */
+  readonly maybeScript: boolean;
+  /** Only its beginning was read. */
+  readonly large: boolean;
+};
+type Judgements = ReadonlyMap<string, Judgement>;
+
+async function judged(repository: Repository, sizes: ReadonlyMap<string, number>): Promise<Judgements> {
+  const all = [...sizes].map(([oid, size]) => ({ oid, size })).filter(({ size }) => size > 0);
   const judgements = new Map<string, Judgement>();
-  for (const slice of inSlices(wanted.map(([oid, size]) => ({ oid, size })))) {
+  for (const slice of inSlices(all.filter(({ size }) => size <= LARGEST_TEXT))) {
     const contents = await readBlobs(
       repository,
       slice.map(({ oid }) => oid),
     );
-    for (const [oid, content] of contents) {
-      judgements.set(oid, { forGit: !gitCallsBinary(content), forPeople: readsAsText(content) });
-    }
+    for (const [oid, content] of contents) judgements.set(oid, judgement(content));
+  }
+  for (const { oid } of all.filter(({ size }) => size > LARGEST_TEXT)) {
+    const beginning = await readGit(repository, ['cat-file', 'blob', oid], { most: GIT_LOOKS_AT });
+    judgements.set(oid, { ...judgement(beginning.subarray(0, GIT_LOOKS_AT)), large: true });
   }
   return judgements;
 }
+
+function judgement(content: Buffer): Judgement {
+  const decoded = decodeMarked(content);
+  const forGit = !gitCallsBinary(content);
+  const text = decoded ?? (forGit ? content.toString('utf8') : undefined);
+  return {
+    forGit,
+    forPeople: readsAsText(content),
+    encoding: decoded === undefined ? undefined : markedEncoding(content),
+    text: text === undefined ? undefined : createHash('sha256').update(text).digest('hex'),
+    maybeScript: content.subarray(0, 2).equals(SCRIPT) || markedEncoding(content) !== undefined,
+    large: false,
+  };
+}
+
+const SCRIPT = Buffer.from('#!');

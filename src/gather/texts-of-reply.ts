@@ -4,7 +4,15 @@ import { namedEntries, type NamedEntry } from '../io/git/named-entries.ts';
 import { readSharedBlobs } from '../io/git/shared-blobs.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { LARGEST_TEXT } from '../scope/largest-text.ts';
-import { pathsMeant, placesIn, textsOf, type QuotedTexts, type Quotes, type Redact } from './quoted-texts.ts';
+import {
+  pathsMeant,
+  placesIn,
+  shownAsLines,
+  textsOf,
+  type QuotedTexts,
+  type Quotes,
+  type Redact,
+} from './quoted-texts.ts';
 
 export type TextsOfReply = Omit<QuotedTexts, 'readAsked'>;
 
@@ -19,8 +27,9 @@ export async function readTextsOfReply(
 ): Promise<TextsOfReply> {
   const paths = pathsMeant(quotes);
   const { base, head, blobs } = paths.length === 0 ? NOTHING : await readNamed(repository, quotes, paths);
-  const headTexts = await textsOf(head.filter(isFile), blobs, redact);
-  const baseTexts = await textsOf(base.filter(isFile), blobs, redact);
+  const shown = shownAsLines(quotes.changed);
+  const headTexts = await textsOf(head.filter(isFile), blobs, redact, shown);
+  const baseTexts = await textsOf(base.filter(isFile), blobs, redact, shown);
   const places = placesIn([...base, ...head]);
   return {
     headText: (path) => headTexts.get(path),

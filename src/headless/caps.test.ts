@@ -7,7 +7,7 @@ const NONE = { agents: undefined, bytes: undefined, tokens: undefined };
 
 function refusal(caps: Partial<Record<keyof typeof NONE, number>>): Failure | undefined {
   try {
-    refuseOverCaps(ESTIMATE, { ...NONE, ...caps }, 'correctless run review --resume r7k2');
+    refuseOverCaps(ESTIMATE, { ...NONE, ...caps }, 'correctless review --resume r7k2');
     return undefined;
   } catch (error) {
     if (error instanceof Failure) return error;
@@ -44,5 +44,5 @@ it.each([
   const failure = refusal(caps);
   expect(failure).toMatchObject({ code: 'run/over-cap' });
   expect(failure?.message).toContain(message);
-  expect(failure?.hint).toContain(`correctless run review --resume r7k2 ${raised})`);
+  expect(failure?.hint).toContain(`correctless review --resume r7k2 ${raised})`);
 });

@@ -15,6 +15,19 @@ export type ClientEnd = {
 /** Characters of somebody else's words. */
 const MOST = 300;
 
+/** Of `stopped`, when somebody who sat in front of it ended it. */
+export const BY_CTRL_C = 'stopped by Ctrl-C';
+
+/** Why a run is not over, and the code for that; `end` is undefined when no client was needed. */
+export function unfinishedBecause(end: ClientEnd | undefined): {
+  readonly code: 'run/stopped' | 'run/not-finished';
+  readonly why: string;
+} {
+  if (end === undefined) return { code: 'run/not-finished', why: 'there is more to do' };
+  const code = end.stopped === BY_CTRL_C ? 'run/stopped' : 'run/not-finished';
+  return { code, why: whyUnfinished(end) };
+}
+
 /** Why a run is not over, in one line. */
 export function whyUnfinished({ status, signal, stderr, ending, stopped }: ClientEnd): string {
   if (stopped !== undefined) return stopped;

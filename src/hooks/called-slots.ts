@@ -1,4 +1,5 @@
-import type { LedgerEvent, SlotFile } from '../contracts/run-files.ts';
+import type { SlotFile } from '../contracts/run-files.ts';
+import type { LedgerEvent } from '../contracts/ledger-event.ts';
 import type { Agent } from '../contracts/vocabulary.ts';
 import { Failure } from '../kernel/failure.ts';
 import { slotParts, type RunPaths } from '../run/stored/layout.ts';

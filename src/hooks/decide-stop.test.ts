@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LedgerEvent } from '../contracts/run-files.ts';
+import type { LedgerEvent } from '../contracts/ledger-event.ts';
 import type { Agent } from '../contracts/vocabulary.ts';
 import type { Judged } from '../run/phases/judge-reply.ts';
 import { decideStop, isConcluded, type StopDecision } from './decide-stop.ts';

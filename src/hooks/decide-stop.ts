@@ -1,4 +1,4 @@
-import type { LedgerEvent } from '../contracts/run-files.ts';
+import type { LedgerEvent } from '../contracts/ledger-event.ts';
 import type { Agent } from '../contracts/vocabulary.ts';
 import type { Judged } from '../run/phases/judge-reply.ts';
 import { eventsOf } from '../run/stored/ledger.ts';

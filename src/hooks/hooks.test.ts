@@ -5,6 +5,8 @@ import type { Outcome } from '../kernel/outcome.ts';
 import { sessionPath } from '../run/stored/layout.ts';
 import { record } from '../run/stored/ledger.ts';
 import type { HookEvent } from './ours.ts';
+import { asOtherUser } from '../../tests/kit/other-user.ts';
+import { chainedText, wholeLines } from '../run/stored/chained-lines.ts';
 import { PACKETS, withRunOnDisk, type RunOnDisk } from '../../tests/kit/run-on-disk.ts';
 
 const answer = (outcome: Outcome): Record<string, unknown> => {
@@ -101,10 +103,20 @@ describe('hook pre', () => {
   it('does not hand out a slot that nobody planned', () =>
     withRunOnDisk(async (run) => {
       const text = await readFile(run.paths.ledger, 'utf8');
-      await writeFile(run.paths.ledger, text.replace('slots/1/packet.md', 'slots/9/packet.md'));
+      const lines = wholeLines(text.replace('slots/1/packet.md', 'slots/9/packet.md'));
+      const events = lines.map((line) => JSON.parse(line) as object);
+      await writeFile(run.paths.ledger, await chainedText(run.paths.ledger, events));
       expect(answer(await dispatch(run))['permissionDecisionReason']).toContain(
         'packet.md: was never planned to its end',
       );
+    }));
+
+  it('hands out nothing of a run that this user did not write', () =>
+    withRunOnDisk(async (run) => {
+      const events = (await run.ledger()) as object[];
+      const forged = await asOtherUser(() => chainedText(run.paths.ledger, events));
+      await writeFile(run.paths.ledger, forged);
+      expect(answer(await dispatch(run))['permissionDecisionReason']).toContain('was not written by you');
     }));
 
   it('denies when its own files cannot be read', () =>
@@ -187,7 +199,7 @@ describe('hook look', () => {
     withRunOnDisk(async (run) => {
       await dispatch(run);
       const refused = answer(
-        await run.hook('look', look('Read', { file_path: 'src/a.ts' }, 'correctless:bug-scan')),
+        await run.hook('look', look('Read', { file_path: 'src/a.ts' }, 'correctless:rules-compliance')),
       );
       expect(refused['permissionDecisionReason']).toContain('has no tree');
     }));

@@ -49,11 +49,11 @@ describe('a look', () => {
   it.each<[string, Agent, string, Record<string, unknown> | undefined, string, string]>([
     [
       'of an agent that judges by its packet alone',
-      'bug-scan',
+      'rules-compliance',
       'Read',
       { file_path: 'src/a.ts' },
       '',
-      'bug-scan judges by its packet alone and has no tree to look at',
+      'rules-compliance judges by its packet alone and has no tree to look at',
     ],
     ['without an input', 'history-context', 'Read', undefined, '', 'Read needs a path as text'],
     [

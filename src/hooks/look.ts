@@ -1,4 +1,4 @@
-import type { LedgerEvent } from '../contracts/run-files.ts';
+import type { LedgerEvent } from '../contracts/ledger-event.ts';
 import { AGENTS_THAT_WRITE, AGENTS_WITHOUT_TREE, type Agent } from '../contracts/vocabulary.ts';
 import { realPlace } from '../io/places.ts';
 import { isInside } from '../io/real-place.ts';

@@ -1,4 +1,4 @@
-import type { LedgerEvent } from '../contracts/run-files.ts';
+import type { LedgerEvent } from '../contracts/ledger-event.ts';
 import { now } from '../io/clock.ts';
 import { runPaths } from '../run/stored/layout.ts';
 import { readLedgerUnchecked } from '../run/stored/ledger.ts';

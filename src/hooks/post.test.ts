@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { PACKETS, withRunOnDisk, type RunOnDisk } from '../../tests/kit/run-on-disk.ts';
-import type { LedgerEvent } from '../contracts/run-files.ts';
+import type { LedgerEvent } from '../contracts/ledger-event.ts';
 import { createFileOnce } from '../io/files.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { record } from '../run/stored/ledger.ts';
@@ -34,8 +34,8 @@ async function accepted({ paths }: RunOnDisk, more: { slot?: string } = { slot: 
 }
 /** The last event without what every line has. */
 async function last(run: RunOnDisk): Promise<unknown> {
-  const { at, after, ...event } = ((await run.ledger()).at(-1) ?? {}) as LedgerEvent;
-  expect([typeof at, typeof after]).toEqual(['string', 'object']);
+  const { at, after, seal, ...event } = ((await run.ledger()).at(-1) ?? {}) as LedgerEvent;
+  expect([typeof at, typeof after, typeof seal]).toEqual(['string', 'object', 'string']);
   return event;
 }
 const said = (line: string, response: Record<string, unknown> = RESPONSE): Outcome => receipt(response, line);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { LedgerEvent, SlotFile } from '../contracts/run-files.ts';
+import type { SlotFile } from '../contracts/run-files.ts';
+import type { LedgerEvent } from '../contracts/ledger-event.ts';
 import type { Agent } from '../contracts/vocabulary.ts';
 import { readBytes } from '../io/files.ts';
 import type { Outcome } from '../kernel/outcome.ts';

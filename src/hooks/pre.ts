@@ -1,9 +1,10 @@
-import type { LedgerEvent, SlotFile } from '../contracts/run-files.ts';
+import type { LedgerEvent } from '../contracts/ledger-event.ts';
+import type { RunFile, SlotFile } from '../contracts/run-files.ts';
 import type { Agent } from '../contracts/vocabulary.ts';
 import { readBytes, readTextIfAny, writeFileAtomically } from '../io/files.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { type RunPaths, runPaths, sessionPath, slotParts } from '../run/stored/layout.ts';
-import { readLedgerUnchecked, record } from '../run/stored/ledger.ts';
+import { readLedgerUnchecked, readSealedLedger, record } from '../run/stored/ledger.ts';
 import { jsonText, readRunJson } from '../run/stored/run-json.ts';
 import { requireSealedFiles } from '../run/stored/sealed-files.ts';
 import { slotStates } from '../run/stored/slot-state.ts';
@@ -39,7 +40,7 @@ export async function preHook(
   if (run.captured !== 'hooks') return refuse(`run ${run.run} takes its replies by hand, not from agents`);
   const other = await otherRunAtWork(top, session, run.run);
   if (other !== undefined) return refuse(`agents of run ${other} are still at work in this session`);
-  const ledger = await readLedgerUnchecked(paths);
+  const ledger = await readSealedLedger(paths);
   const problem = await notCallable(paths, ledger, parts.number, agent);
   if (problem !== undefined) return refuse(problem);
   // A packet, or a slot, that somebody has changed is handed to nobody.
@@ -50,6 +51,8 @@ export async function preHook(
   const toolUse = typeof event.tool_use_id === 'string' ? event.tool_use_id : 'unknown';
   await record(paths, { kind: 'dispatched', slot: parts.name, session, toolUse });
   if (!(await paidFor(paths, slot, toolUse))) return refuse(`slot ${parts.name} was called twice at once`);
+  const lost = await clearedAway(top, run, ledger, parts.name);
+  if (lost !== undefined) return refuse(lost);
   // Our own keys only: what else the caller typed (background, isolation, a name) must not reach the client.
   return replaceInput({
     subagent_type: `correctless:${agent}`,
@@ -58,6 +61,24 @@ export async function preHook(
     run_in_background: false,
     ...(slot.model === 'inherit' ? {} : { model: slot.model }),
   });
+}
+
+/** After an executor that brought no reply, the next one finds the work tree as it was. Why it does not, or undefined. */
+async function clearedAway(
+  top: string,
+  run: RunFile,
+  ledger: readonly LedgerEvent[],
+  slot: string,
+): Promise<string | undefined> {
+  if (run.kind !== 'fix' || !ledger.some((event) => event.kind === 'dispatched' && event.slot === slot))
+    return undefined;
+  try {
+    const { startOver } = await import('../run/audit/fixing/start-over.ts');
+    await startOver(top, run);
+    return undefined;
+  } catch (error) {
+    return `the work tree still holds what the last executor did: ${error instanceof Error ? error.message : String(error)}`;
+  }
 }
 
 /** Every call of a run says the same of its session: written once, it is not written again. */

@@ -19,6 +19,6 @@ export async function resumeHook(
   const ledger = await readLedgerUnchecked(runPaths(found.top, found.session.run));
   const isOurs = ledger.some((e) => 'agentId' in e && recipients.includes(e.agentId));
   return isOurs
-    ? deny('an agent of a review answers once; call: correctless next ' + found.session.run)
+    ? deny(`an agent of a review answers once; call: correctless next ${found.session.run}`)
     : goOn;
 }

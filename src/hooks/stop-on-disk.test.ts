@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { withRunOnDisk, type RunOnDisk } from '../../tests/kit/run-on-disk.ts';
 import { sampleRepository } from '../../tests/kit/sample-repository.ts';
-import type { LedgerEvent } from '../contracts/run-files.ts';
+import type { LedgerEvent } from '../contracts/ledger-event.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { record } from '../run/stored/ledger.ts';
 import { sendBack } from './answers.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startedGits } from '../../tests/kit/started-gits.ts';
 import { sampleFolder, sampleRepository, type SampleRepository } from '../../tests/kit/sample-repository.ts';
-import type { LedgerEvent } from '../contracts/run-files.ts';
+import type { LedgerEvent } from '../contracts/ledger-event.ts';
 import type { Agent } from '../contracts/vocabulary.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { openRepository } from '../io/git/repository.ts';
@@ -62,6 +62,16 @@ function calls(n: number, agent: Agent): Promise<Outcome> {
   });
 }
 
+/** Called, and it has opened the changed file. */
+async function atWork(n: number, agent: Agent, agentId: string): Promise<void> {
+  await calls(n, agent);
+  const outcome = await hook('look', {
+    ...{ agent_id: agentId, agent_type: `correctless:${agent}` },
+    ...{ tool_name: 'Read', tool_input: { file_path: 'src/pay.ts' } },
+  });
+  expect(outcome.status).toBe(0);
+}
+
 /** The reason for which the agent is sent back; undefined when it may end. */
 async function stops(agent: Agent, agentId: string, reply: string | undefined): Promise<string | undefined> {
   const said = reply === undefined ? {} : { last_assistant_message: reply };
@@ -80,7 +90,7 @@ function returns(n: number, agent: Agent, agentId: string): Promise<Outcome> {
 }
 
 async function answered(n: number, agent: Agent, agentId: string, reply: string): Promise<void> {
-  await calls(n, agent);
+  await (agent === 'bug-scan' ? atWork(n, agent, agentId) : calls(n, agent));
   expect(await stops(agent, agentId, reply)).toBeUndefined();
   await returns(n, agent, agentId);
 }
@@ -113,7 +123,7 @@ const finding = (quote: string): string =>
 
 describe('hook stop', () => {
   it('lets an acceptable reply end and keeps it byte for byte', async () => {
-    await calls(3, 'bug-scan');
+    await atWork(3, 'bug-scan', 'b1');
     const reply = `\n${clean(3)}\n`;
     expect(await stops('bug-scan', 'b1', reply)).toBeUndefined();
     expect(readFileSync(paths.reply('b1'), 'utf8')).toBe(reply);
@@ -127,7 +137,7 @@ describe('hook stop', () => {
     ['nothing at all', undefined, /refused\/no-json/],
     ['a value of another contract', '{"slot":"x"}', /refused\/schema/],
   ])('sends %s back twice with the precise reason, and then refuses it', async (_, reply, reason) => {
-    await calls(3, 'bug-scan');
+    await atWork(3, 'bug-scan', 'b1');
     expect(await stops('bug-scan', 'b1', reply)).toMatch(reason);
     expect(await stops('bug-scan', 'b1', reply)).toMatch(reason);
     expect(await stops('bug-scan', 'b1', reply)).toBeUndefined();
@@ -135,14 +145,14 @@ describe('hook stop', () => {
   });
 
   it('takes what comes right after it was sent back', async () => {
-    await calls(3, 'bug-scan');
+    await atWork(3, 'bug-scan', 'b1');
     await stops('bug-scan', 'b1', 'All fine.');
     expect(await stops('bug-scan', 'b1', clean(3))).toBeUndefined();
     expect((await ledger()).at(-1)).toMatchObject({ kind: 'accepted' });
   });
 
   it('names a claim that does not hold; after two chances the reply is kept and the claim will be dropped', async () => {
-    await calls(3, 'bug-scan');
+    await atWork(3, 'bug-scan', 'b1');
     const invented = finding('charge(amount * 2.38)');
     expect(await stops('bug-scan', 'b1', invented)).toMatch(/findings\[0\].*does not stand in src\/pay\.ts/);
     await stops('bug-scan', 'b1', invented);
@@ -154,14 +164,14 @@ describe('hook stop', () => {
   });
 
   it('says nothing against a finding that holds', async () => {
-    await calls(3, 'bug-scan');
+    await atWork(3, 'bug-scan', 'b1');
     const quote = 'export const pay = (amount) => charge(amount * 1.19);';
     expect(await stops('bug-scan', 'b1', finding(quote))).toBeUndefined();
   });
 
   it('refuses the name of a slot that the agent was not called for, nor one called for another agent', async () => {
     expect(await stops('bug-scan', 'b1', clean(3))).toMatch(/refused\/wrong-slot/);
-    await calls(3, 'bug-scan');
+    await atWork(3, 'bug-scan', 'b1');
     expect(await stops('bug-scan', 'b2', clean(2))).toMatch(/refused\/wrong-slot/);
     await calls(4, 'dependency-check');
     expect(await stops('bug-scan', 'b3', clean(4))).toMatch(/refused\/wrong-slot/);
@@ -175,7 +185,7 @@ describe('hook stop', () => {
   });
 
   it('tells a reviewer that names no file so once, then refuses it', async () => {
-    await calls(3, 'bug-scan');
+    await atWork(3, 'bug-scan', 'b1');
     const empty = JSON.stringify({ slot: `${run}/3`, examined: [], findings: [] });
     expect(await stops('bug-scan', 'b1', empty)).toMatch(/no_work: examined names no file/);
     expect(await stops('bug-scan', 'b1', empty)).toBeUndefined();
@@ -205,7 +215,7 @@ describe('the gits of hook stop', () => {
   const quote = 'export const pay = (amount) => charge(amount * 1.19);';
 
   it('are one where quotes are looked up, at both revisions', async () => {
-    await calls(3, 'bug-scan');
+    await atWork(3, 'bug-scan', 'b1');
     const gits = startedGits();
     const reply = finding(quote).replace('"where_checked":[]', '"where_checked":["CLAUDE.md","src"]');
     expect(await stops('bug-scan', 'b1', reply)).toMatch(/says it checked CLAUDE\.md/);
@@ -213,7 +223,7 @@ describe('the gits of hook stop', () => {
   });
 
   it('are none where there is nothing to look up', async () => {
-    await calls(3, 'bug-scan');
+    await atWork(3, 'bug-scan', 'b1');
     const gits = startedGits();
     expect(await stops('bug-scan', 'b1', clean(3).replace('src/pay.ts', '..'))).toMatch(
       /examined names \.\./,
@@ -222,7 +232,7 @@ describe('the gits of hook stop', () => {
   });
 
   it('say so when the repository lost what was reviewed', async () => {
-    await calls(3, 'bug-scan');
+    await atWork(3, 'bug-scan', 'b1');
     const blob = repository.git('rev-parse', 'HEAD:src/pay.ts');
     rmSync(join(repository.gitDir, 'objects', blob.slice(0, 2), blob.slice(2)), { force: true });
     const event = {
@@ -237,7 +247,7 @@ describe('the gits of hook stop', () => {
   });
 
   it('say so when there is no repository any more', async () => {
-    await calls(3, 'bug-scan');
+    await atWork(3, 'bug-scan', 'b1');
     rmSync(repository.gitDir, { recursive: true });
     const event = {
       agent_id: 'b1',
@@ -255,7 +265,7 @@ describe('the gits of hook stop', () => {
     repository.git('worktree', 'add', '--quiet', '-b', 'linked', linked, 'work');
     repository = { ...repository, ...(await openRepository(linked)) };
     await begin();
-    await calls(3, 'bug-scan');
+    await atWork(3, 'bug-scan', 'b1');
     const gits = startedGits();
     expect(await stops('bug-scan', 'b1', finding(quote))).toBeUndefined();
     expect(gits()).toEqual(['rev-parse', 'cat-file']);

@@ -83,11 +83,15 @@ export async function writeFileAtomically(path: string, content: string | Uint8A
 }
 
 /** Creates a file that did not exist and says whether it did: of several writers, one is told true. Makes the folders. */
-export async function createFileOnce(path: string, content: string | Uint8Array): Promise<boolean> {
+export async function createFileOnce(
+  path: string,
+  content: string | Uint8Array,
+  mode = 0o666,
+): Promise<boolean> {
   const beside = `${path}.${randomBytes(6).toString('hex')}.tmp`;
   try {
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(beside, content, { flag: 'wx' });
+    await writeFile(beside, content, { flag: 'wx', mode });
     return await linkOnce(beside, path);
   } catch (cause) {
     throw unwritable(path, cause);

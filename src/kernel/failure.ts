@@ -2,7 +2,7 @@
  * Every way a command can stop on purpose, and the exit status it maps to. The only place either is written.
  *
  * 2 refused: usage or budget · 3 incomplete, or input from a model that is not acceptable ·
- * 4 environment: git, node, disk. 1 (findings) and 0 are outcomes, not failures; 70 is a bug in this program.
+ * 4 environment: git, node, disk · 130 Ctrl-C. 1 (findings) and 0 are outcomes, not failures; 70 is a bug in this program.
  */
 export const FAILURES = {
   'usage/unknown-command': 2,
@@ -18,7 +18,6 @@ export const FAILURES = {
   'scope/too-many-files': 2,
   'scope/too-much-text': 2,
   'scope/unmerged': 2,
-  'scope/nothing-to-review': 2,
   'scope/no-pull-request': 2,
   'scope/no-github-remote': 2,
   'scope/wrong-repository': 2,
@@ -48,11 +47,14 @@ export const FAILURES = {
   'run/unknown': 2,
   'run/unknown-slot': 2,
   'run/corrupt': 3,
+  'run/foreign': 3,
+  'run/tracked': 2,
   'run/other-repository': 2,
   'run/not-finished': 3,
   'run/captured-by-hooks': 2,
   'run/slot-stored': 2,
   'run/over-cap': 2,
+  'run/stopped': 130,
 
   'post/no-pull-request': 2,
   'post/outdated': 2,
@@ -95,8 +97,10 @@ export const FAILURES = {
   'environment/file-unreadable': 4,
   'environment/file-unwritable': 4,
   'environment/tree-unavailable': 4,
+  'environment/key-unsafe': 4,
   'environment/not-started': 4,
   'environment/client-missing': 4,
+  'environment/client-not-logged-in': 4,
   'environment/fetch-failed': 4,
   'environment/pull-request-moved': 4,
   'environment/gh-missing': 4,
@@ -105,7 +109,7 @@ export const FAILURES = {
   'environment/gh-rate-limited': 4,
   'environment/gh-unreachable': 4,
   'environment/gh-failed': 4,
-} as const satisfies Record<string, 2 | 3 | 4>;
+} as const satisfies Record<string, 2 | 3 | 4 | 130>;
 
 export type FailureCode = keyof typeof FAILURES;
 

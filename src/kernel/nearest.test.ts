@@ -7,6 +7,7 @@ it.each([
   ['a letter left out', 'dif', 'diff'],
   ['a letter too many', 'rulles', 'rules'],
   ['two letters swapped', 'gaurd', 'guard'],
+  ['two letters swapped in a short word', 'paln', 'plan'],
   ['another ending', 'reports', 'report'],
   ['nothing near', 'review', undefined],
   ['an empty word', '', undefined],

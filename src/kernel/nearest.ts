@@ -9,15 +9,20 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return best?.candidate;
 }
 
-/** Letters inserted, left out or replaced on the shortest way from one word to the other (Levenshtein). */
+/** Letters inserted, left out, replaced or swapped with the next on the shortest way from one word to the other. */
 function slipsBetween(a: string, b: string): number {
-  let above = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (const [row, letter] of Array.from(a).entries()) {
+  const [from, to] = [Array.from(a), Array.from(b)];
+  let higher: readonly number[] = [];
+  let above = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (const [row, letter] of from.entries()) {
     const current = [row + 1];
-    for (const [column, other] of Array.from(b).entries()) {
+    for (const [column, other] of to.entries()) {
       const replaced = (above[column] ?? 0) + (letter === other ? 0 : 1);
-      current.push(Math.min(replaced, (above[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1));
+      const isSwapped = column > 0 && letter === to[column - 1] && from[row - 1] === other;
+      const swapped = isSwapped ? (higher[column - 1] ?? 0) + 1 : Infinity;
+      current.push(Math.min(replaced, swapped, (above[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1));
     }
+    higher = above;
     above = current;
   }
   return above.at(-1) ?? 0;

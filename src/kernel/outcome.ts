@@ -8,7 +8,7 @@ export type Outcome = {
 };
 
 /** The exit statuses of every command: see `docs/cli.md`. */
-export type Status = 0 | 1 | 2 | 3 | 4 | 70;
+export type Status = 0 | 1 | 2 | 3 | 4 | 70 | 130;
 
 /** Status 70 is a bug in this program: the stack is shown, because nobody planned for it. */
 export function outcomeOf(error: unknown): Outcome {

@@ -10,6 +10,6 @@ export const LENS = {
   parts: [],
   proof: { ruleFile: 'path', ruleText: 'text' },
   provenBy: 'rule',
-  holdsWhen: 'stands in the rule file at base, which governs the file',
+  holdsWhen: 'whole sentences or list items of the rule file at base, which governs the file',
   evidence: [{ kind: 'rule', source: '{ruleFile}', text: '{ruleText}' }],
 } as const satisfies LensRecord;

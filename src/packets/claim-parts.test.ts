@@ -28,11 +28,17 @@ describe('the claim as its scorer reads it', () => {
     );
   });
 
-  it('names a cause without words where the claim quotes none', () => {
-    const cause = { file: path('src/b.ts'), side: 'old' as const, at: { start: 1, end: 2 } };
-    expect(claimText({ ...finding, cause })).toContain(
-      'caused by: src/b.ts, lines 1-2 before the change\n\n\nwhy:',
-    );
+  it('names a file that was deleted as a whole as its cause, and the other places of the defect', () => {
+    const file = path('src/b.ts');
+    const claim = { ...finding.claim };
+    const verification = { ...claim.verification, cause: { file, deleted: true as const } };
+    const cause = { file, side: 'old' as const, at: { start: 1, end: 1 }, whole: 'deleted' as const };
+    const also = [
+      { file: path('src/c.ts'), side: 'new' as const, at: { start: 7, end: 7 }, quote: 'ship(two);' },
+    ];
+    const text = claimText({ ...finding, claim: { ...claim, verification }, cause, also });
+    expect(text).toContain('caused by: the change has deleted src/b.ts\n\nwhy:');
+    expect(text).toContain('also here: src/c.ts, line 7\nship(two);');
   });
 });
 

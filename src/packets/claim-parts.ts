@@ -16,8 +16,9 @@ import { shownPath } from './shown-path.ts';
 /** A verified finding as its scorer sees it. `findings/` makes these; more properties do no harm. */
 export type FindingToScore = Place & {
   readonly claim: ClaimedFinding;
-  /** The changed line that makes an unchanged place wrong. */
-  readonly cause?: Place;
+  /** What makes an unchanged place wrong: a changed line, or a file as a whole. */
+  readonly cause?: Place & { readonly whole?: 'renamed' | 'deleted' };
+  readonly also?: readonly (Place & { readonly quote: string })[];
 };
 
 /** Lines of a file, on the side they stand on. */
@@ -25,7 +26,7 @@ export type Place = { readonly file: RepoPath; readonly side: Side; readonly at:
 
 /** The claim with the lines that code found. Not who made it, nor how they say they checked: the scorer checks anew. */
 export function claimText(finding: FindingToScore): string {
-  const { claim, cause } = finding;
+  const { claim, also = [] } = finding;
   const proofs = PROOF_NAMES.flatMap((name) => {
     const value = claim[name];
     return value === undefined ? [] : [`${name}:\n${value}`];
@@ -35,15 +36,19 @@ export function claimText(finding: FindingToScore): string {
     `severity: ${claim.severity}`,
     `place: ${placeText(finding)}`,
     `quote:\n${claim.verification.code_examined}`,
-    ...(cause === undefined
-      ? []
-      : [
-          `caused by: ${placeText(cause)}
-${claim.verification.cause?.quote ?? ''}`,
-        ]),
+    ...causeText(finding),
     `why:\n${claim.why}`,
     ...proofs,
+    ...also.map((place) => `also here: ${placeText(place)}\n${place.quote}`),
   ].join('\n\n');
+}
+
+function causeText({ claim, cause }: FindingToScore): string[] {
+  const claimed = claim.verification.cause;
+  if (cause === undefined || claimed === undefined) return [];
+  if (!('quote' in claimed))
+    return [`caused by: the change has ${cause.whole ?? ''} ${shownPath(cause.file)}`];
+  return [`caused by: ${placeText(cause)}\n${claimed.quote}`];
 }
 
 /** What a finding is called in its scorer's packet: by its lines, so that nobody takes one verdict for another's. */

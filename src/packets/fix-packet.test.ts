@@ -92,14 +92,17 @@ describe('the packet of an executor', () => {
     for (const preset of ['qa', 'hacker', 'perf', 'ux', 'custom'] as const)
       expect(fixStepText(auditFinding(), preset)).toMatch(/\S$/);
     expect(fixStepText(auditFinding({ class_fix: 'CLASS' }), 'custom')).toMatch(/: CLASS$/);
-    expect(repairStepText(['a', 'b'])).toMatch(/^- a\n- b$/m);
-    expect(repairStepText(['a'])).toMatch(/\S$/);
+    const isNew = (name: string): boolean => name === 'b';
+    expect(repairStepText(['a', 'b'], isNew)).toMatch(
+      /^- a \(passed before\)\n- b \(new: a fix of this round added it\)$/m,
+    );
+    expect(repairStepText(['a'], isNew)).toMatch(/\S$/);
   });
 
   it('keeps text of a model from filling in the program’s template', () => {
     const text = fixStepText(auditFinding({ title: '{{demand}}', description: '{{id}} $& $1' }), 'perf');
     expect(text).toContain('{{demand}}\n');
     expect(text).toContain('{{id}} $& $1');
-    expect(repairStepText(['{{failures}}', 'a\nb'])).toContain('- {{failures}}');
+    expect(repairStepText(['{{failures}}', 'a\nb'], () => false)).toContain('- {{failures}}');
   });
 });

@@ -11,9 +11,9 @@ export type FixFacts = {
   readonly step: Step;
   /** Rule files that govern the place. */
   readonly rules: readonly string[];
-  /** Why earlier attempts were rejected. */
+  /** What was tried before, and why it did not do. */
   readonly rejected: readonly string[];
-  /** The end of what the tests printed; undefined when the step is not about them. */
+  /** What the tests said of each failure that is to be mended; undefined when the step is not about them. */
   readonly tests: string | undefined;
 };
 

@@ -21,10 +21,12 @@ export function fixStepText(finding: AuditFinding, preset: Preset): string {
   }).trimEnd();
 }
 
-/** The same for tests that the round's fixes broke. */
-export function repairStepText(failures: readonly string[]): string {
+/** The same for tests that fail since the round's fixes: those that were there, and those that a fix added. */
+export function repairStepText(failures: readonly string[], isNew: (failure: string) => boolean): string {
   return fill(TEMPLATES['fix-regression-step'], {
-    failures: failures.map((name) => `- ${name}`).join('\n'),
+    failures: failures
+      .map((name) => `- ${name} (${isNew(name) ? 'new: a fix of this round added it' : 'passed before'})`)
+      .join('\n'),
   }).trimEnd();
 }
 

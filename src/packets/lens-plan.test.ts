@@ -104,7 +104,14 @@ const AUTHOR = ['GOAL', 'COMMIT-SUBJECT', 'PR-TITLE', 'PR-BODY'];
 
 describe('who sees what', () => {
   it.each<[Lens, string[], string[]]>([
-    ['bug-scan', ['STACK', 'FILES', 'DIFF'], ['STACK-FRAMEWORK', 'CHECKLIST-ITEM']],
+    [
+      'bug-scan',
+      ['STACK', 'INTENT', 'RELATED', 'FILES', 'DIFF'],
+      [
+        ...['STACK-FRAMEWORK', 'CHECKLIST-ITEM', ...AUTHOR],
+        ...['src/importer.ts', 'src/user.ts', 'src/imported.ts'],
+      ],
+    ],
     ['rules-compliance', ['RULES', 'FILES', 'DIFF'], ['RULE-BODY']],
     [
       'dependency-check',

@@ -120,10 +120,19 @@ Review the hunks of this packet through your lens.
 run: {{run}}
 base: {{base}}
 head: {{head}}
+tree: {{tree}}
 
 ## What it is written in and with
 
 {{stack}}
+
+## What the change is for
+
+{{intent}}
+
+## Unchanged files that have to do with changed ones
+
+{{related}}
 
 ## All files of the change
 
@@ -140,7 +149,7 @@ head: {{head}}
   'bug-scan.example': `\`\`\`json
 {
   "slot": "example/1",
-  "examined": ["orders/page.ts"],
+  "examined": ["orders/page.ts", "orders/export.ts"],
   "findings": [
     {
       "file": "orders/page.ts",
@@ -152,12 +161,13 @@ head: {{head}}
       "verification": {
         "code_examined": "  for (let page = 1; page < pages; page += 1) {",
         "line_range_examined": [12, 26],
-        "verification_method": "Followed the loop in the hunk for pages = 2: it fetches page 1 only.",
+        "verification_method": "Followed the loop for pages = 2: it fetches page 1 only. countPages() counts from 1, and exportAll() copies the loop.",
         "checked_for_handling_elsewhere": false,
         "where_checked": [],
         "is_impact_finding": false,
         "claims_absence": false
       },
+      "also": [{ "file": "orders/export.ts", "line": 44, "quote": "    while (page < pages) await write(await fetchPage(page++));" }],
       "suggested_fix": "Loop while \`page <= pages\`."
     }
   ]
@@ -761,8 +771,9 @@ attempt: {{attempt}} of {{attempts}}
 }
 \`\`\`
 `,
-  'fix-regression-step': `The fixes of this round broke tests that passed before. Mend the code so that these pass again, without undoing what the fixes
-were for and without changing what the tests demand:
+  'fix-regression-step': `Tests fail that did not before the fixes of this round. Mend the code so that these pass, without undoing what the fixes were
+for. What a test that passed before demands stays as it is; one that is new may be mended itself where it is what is wrong, and
+stays:
 
 {{failures}}
 `,

@@ -31,6 +31,7 @@ export function accountOf(
 
 /** `reviewed 1 of 12 hunks, carried over 11; rules-compliance 1/1, bug-scan: carried over, history-context: no history at base`. */
 export function coverageLine(coverage: Report['coverage']): string {
+  if (coverage.hunks === 0) return 'no line of it is for a reviewer';
   const lenses = coverage.lenses.map((row) => {
     if (row.why !== null) return `${row.lens}: ${row.why}`;
     return row.slots === 0 && row.carried > 0

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkContract } from '../contracts/validate.ts';
+import type { Skipped } from '../contracts/skipped.ts';
 import type { Report } from '../contracts/report.ts';
 import type { ScoredFinding } from '../findings/lifecycle.ts';
 import { buildReport, type ReportFacts } from './build-report.ts';
@@ -117,11 +118,44 @@ describe.each([
   ['markdown', renderMarkdown],
 ])('the %s report', (_, render) => {
   it('says "No issues found." only when everything was reviewed', () => {
-    expect(render(buildReport(exampleFacts()))).toContain('No issues found.');
+    expect(render(buildReport(exampleFacts({ skipped: [] })))).toContain('No issues found.');
     expect(render(buildReport(exampleFacts({ calls: [] })))).not.toContain('No issues found');
     expect(render(buildReport(exampleFacts({ failures: ['HEAD moved'] })))).not.toContain('No issues found');
     const unscored = { raised: 1, dropped: [dropped('x', 3, { kind: 'unscored' as const, why: 'none' })] };
     expect(render(buildReport(exampleFacts(unscored)))).not.toContain('No issues found');
+  });
+
+  it('says below its title how much nobody was shown of a change that is otherwise clean', () => {
+    const first = (...skipped: Skipped[]): string | undefined =>
+      render(buildReport(exampleFacts({ skipped }))).split('\n\n')[1];
+    const of = (path: string, reason: string, lines: number): Skipped => ({
+      ...{ path, reason, lines, bytes: 9 },
+      decided_by: 'base',
+    });
+    const shown = 'No issues found in what was shown; ';
+    expect(first(of('a.ts', 'generated', 400), of('go.sum', 'lockfile', 12))).toBe(
+      `${shown}412 lines in 2 files were shown to nobody.`,
+    );
+    expect(first(of('a.ts', 'generated', 1))).toBe(`${shown}1 line in 1 file was shown to nobody.`);
+    expect(first(of('a.png', 'binary', 0))).toBe(
+      `${shown}1 file without lines (binary or submodule) was shown to nobody.`,
+    );
+    expect(first(of('a.ts', 'generated', 1), of('a.png', 'binary', 0), of('b.sh', 'mode', 0))).toBe(
+      `${shown}1 line in 1 file and 1 file without lines (binary or submodule) were shown to nobody.`,
+    );
+    expect(first(of('b.sh', 'mode', 0), of('c.ts', 'rename', 0))).toBe('No issues found.');
+  });
+
+  it('names each file that was left out with the reason, and whose it is', () => {
+    const skipped: Skipped[] = [
+      { path: 'a/x.ts', reason: 'review.skip', bytes: 9, lines: 3, decided_by: 'base', why: 'made by make' },
+      { path: 'b.go', reason: 'generated', bytes: 9, lines: 1, decided_by: 'base' },
+      { path: 'c.png', reason: 'binary', bytes: 9, lines: 0, decided_by: 'content' },
+    ];
+    const text = render(buildReport(exampleFacts({ skipped }))).replaceAll('\\', '');
+    expect(text).toContain('Shown to no reviewer:** a/x.ts (review.skip: made by make, 3 lines)');
+    expect(text).toContain('Shown to no reviewer:** b.go (generated, says the base, 1 line)');
+    expect(text).toContain('Shown to no reviewer:** c.png (binary)');
   });
 
   it('says what is missing before anything else', () => {

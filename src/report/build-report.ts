@@ -49,6 +49,7 @@ export function buildReport(facts: ReportFacts): Report {
   const findings = listFindings(facts.scored, facts.dropped);
   const counts = countsOf(facts, findings, facts.dropped);
   arithmetic(counts);
+  const isWhole = facts.run.shard === undefined && coverage.table.hunks > 0;
   return {
     schema: 1,
     version: facts.run.version,
@@ -73,7 +74,9 @@ export function buildReport(facts: ReportFacts): Report {
     },
     refused_claims: facts.refusedClaims.toSorted(compareText),
     warnings: [...facts.run.warnings, ...facts.warnings],
-    recommendation: recommendation(facts.run.shard === undefined ? status : 'incomplete', counts),
+    ...(facts.run.word_of === undefined ? {} : { word_of: [...facts.run.word_of] }),
+    // Nobody approves what nobody saw: neither a part, nor a change without a line for reviewers.
+    recommendation: recommendation(isWhole ? status : 'incomplete', counts),
     risk_areas: riskAreas(findings),
     cost: facts.cost,
   };

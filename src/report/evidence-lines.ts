@@ -5,13 +5,13 @@ import type { MergedFinding, VerifiedFinding } from '../findings/lifecycle.ts';
 type EvidenceLine = Report['findings'][number]['evidence'][number];
 
 /**
- * What code has proven about a finding: the quote at its computed place, the cause, the lens's own proof. Then what
+ * What code has proven about a finding: the quote at its computed place, the cause, the lens's own proof, other places. Then what
  * its witnesses have proven besides: the leader may lack the cause or the rule that another of them named.
  */
 export function evidenceOf(finding: MergedFinding): EvidenceLine[] {
-  const lines = [quoteLine(finding), ...causeLines(finding), ...proofLines(finding)];
+  const lines = [quoteLine(finding), ...causeLines(finding), ...proofLines(finding), ...alsoLines(finding)];
   for (const witness of finding.witnesses) {
-    for (const line of [...causeLines(witness), ...proofLines(witness)]) {
+    for (const line of [...causeLines(witness), ...proofLines(witness), ...alsoLines(witness)]) {
       if (!lines.some((known) => known.kind === line.kind && known.source === line.source)) lines.push(line);
     }
   }
@@ -23,9 +23,21 @@ function quoteLine({ file, at, side, claim }: VerifiedFinding): EvidenceLine {
 }
 
 function causeLines({ cause, claim }: VerifiedFinding): EvidenceLine[] {
-  if (cause === undefined || claim.verification.cause === undefined) return [];
+  const claimed = claim.verification.cause;
+  if (cause === undefined || claimed === undefined) return [];
+  if (!('quote' in claimed)) {
+    return [{ kind: 'cause', source: cause.file, text: `the change has ${cause.whole ?? ''} this file` }];
+  }
   const source = place(cause.file, cause.at.start, cause.side);
-  return [{ kind: 'cause', source, text: claim.verification.cause.quote }];
+  return [{ kind: 'cause', source, text: claimed.quote }];
+}
+
+function alsoLines({ also = [] }: VerifiedFinding): EvidenceLine[] {
+  return also.map(({ file, at, side, quote }) => ({
+    kind: 'also here',
+    source: place(file, at.start, side),
+    text: quote,
+  }));
 }
 
 /** As the record of each lens has it, whose proof the claim holds: a leader may have taken another's. */

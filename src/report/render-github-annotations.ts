@@ -3,6 +3,7 @@ import { inertBlock, inertLine } from '../kernel/inert.ts';
 import { arithmetic, coverageLine } from './arithmetic.ts';
 import { beforeTheChange, levelOf, sentences, type Level } from './finding-level.ts';
 import { wayOn } from './summary-notes.ts';
+import { wordOf } from './word-of.ts';
 
 const COMMANDS: Readonly<Record<Level, 'error' | 'warning' | 'notice'>> = {
   error: 'error',
@@ -19,7 +20,7 @@ type Properties = Readonly<Record<string, string | number>>;
 export function renderGithubAnnotations(report: Report): string {
   const facts = [report.status, arithmetic(report.counts), coverageLine(report.coverage)];
   const summary = `correctless ${report.run}: ${inertLine(facts.join('; '))}`;
-  return [...incomplete(report), ...report.findings.map(annotation), summary]
+  return [...incomplete(report), ...onWord(report), ...report.findings.map(annotation), summary]
     .map((line) => `${line}\n`)
     .join('');
 }
@@ -33,6 +34,11 @@ function incomplete(report: Report): string[] {
     wayOn(report),
   ];
   return [command('error', { title: `correctless: review ${status}` }, text.join('\n'))];
+}
+
+function onWord(report: Report): string[] {
+  const text = wordOf(report);
+  return text === '' ? [] : [command('notice', { title: 'correctless: reviewed elsewhere' }, text)];
 }
 
 function annotation(finding: ReportFinding): string {

@@ -1,6 +1,7 @@
 import type { Report, ReportFinding } from '../contracts/report.ts';
 import { arithmetic, coverageLine } from './arithmetic.ts';
 import { inertFence, inertMarkdown } from '../kernel/inert.ts';
+import { nothingReviewed, reportKind } from './nothing-reviewed.ts';
 import { sentLine } from './sent-line.ts';
 import { sinceCounts, sinceTitle, stateLabel } from './since-words.ts';
 import { allClear, summaryNotes, wayOn } from './summary-notes.ts';
@@ -22,7 +23,8 @@ export function renderMarkdown(report: Report): string {
       : [`### ${title}`, ...findings.map((finding) => findingBlock(finding, report))];
   });
   const clean = [allClear(report) ?? []].flat();
-  return `${[`## Code Review: ${inertMarkdown(report.title)}`, ...status(report), counts(report), ...sinceLast(report), ...sections, ...clean, '### Summary', summary(report), ...dropped(report)].join('\n\n')}\n`;
+  const nothing = [nothingReviewed(report) ?? []].flat().map(inertMarkdown);
+  return `${[`## ${reportKind(report)}: ${inertMarkdown(report.title)}`, ...clean, ...status(report), counts(report), ...nothing, ...sinceLast(report), ...sections, '### Summary', summary(report), ...dropped(report)].join('\n\n')}\n`;
 }
 
 function status(report: Report): string[] {

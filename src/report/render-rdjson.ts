@@ -2,6 +2,7 @@ import type { Report, ReportFinding } from '../contracts/report.ts';
 import { inertBlock, inertFence, inertJson, inertLine, inertMarkdown } from '../kernel/inert.ts';
 import { beforeTheChange, levelOf, sentences, type Level } from './finding-level.ts';
 import { wayOn } from './summary-notes.ts';
+import { wordOf } from './word-of.ts';
 
 const SEVERITIES: Readonly<Record<Level, 'ERROR' | 'WARNING' | 'INFO'>> = {
   error: 'ERROR',
@@ -18,7 +19,7 @@ const SEVERITIES: Readonly<Record<Level, 'ERROR' | 'WARNING' | 'INFO'>> = {
 export function renderRdjson(report: Report): string {
   return inertJson({
     source: { name: 'correctless' },
-    diagnostics: [...incomplete(report), ...report.findings.map(diagnostic)],
+    diagnostics: [...incomplete(report), ...onWord(report), ...report.findings.map(diagnostic)],
   });
 }
 
@@ -34,6 +35,13 @@ function incomplete(report: Report) {
       original_output: [title, ...report.gaps.map((gap) => `  ${inertLine(gap)}`), wayOn(report)].join('\n'),
     },
   ];
+}
+
+/** What was reviewed elsewhere is nobody's finding, and no reader may miss it. */
+function onWord(report: Report) {
+  const text = wordOf(report);
+  if (text === '') return [];
+  return [{ message: text, severity: 'INFO', code: { value: 'word-of' }, original_output: text }];
 }
 
 function diagnostic(finding: ReportFinding) {

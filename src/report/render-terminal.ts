@@ -2,6 +2,7 @@ import type { Report, ReportFinding } from '../contracts/report.ts';
 import { arithmetic, coverageLine } from './arithmetic.ts';
 import { inertBlock, inertLine } from '../kernel/inert.ts';
 import { MARKS, type Ink, type Tone } from '../kernel/ink.ts';
+import { nothingReviewed, reportKind } from './nothing-reviewed.ts';
 import { sentLine } from './sent-line.ts';
 import { sinceCounts, sinceTitle, stateLabel } from './since-words.ts';
 import { allClear, summaryNotes, wayOn } from './summary-notes.ts';
@@ -9,16 +10,17 @@ import { allClear, summaryNotes, wayOn } from './summary-notes.ts';
 /** The report as people read it in a terminal. Score reasoning stays hidden; nothing printed is live markup. */
 export function renderTerminal(report: Report, ink: Ink = MARKS): string {
   return [
-    ink.heading(2, `Code Review: ${inertLine(report.title)}`),
+    ink.heading(2, `${reportKind(report)}: ${inertLine(report.title)}`),
+    ...[allClear(report) ?? []].flat().map((text) => ink.toned(text, 'green')),
     ...statusLines(report, ink),
     countsLine(report, ink),
+    ...[nothingReviewed(report) ?? []].flat().map(inertLine),
     ...sinceLast(report, ink),
     ...section('Critical Issues (score ≥ 90)', report, 'critical', ink),
     ...section('Important Issues (score 75–89)', report, 'important', ink),
     ...section('Not scored: no acceptable score, judge for yourself', report, 'unscored', ink),
     ...section('Not scored: beyond the limit of scored findings', report, 'not-scored', ink),
     ...minorNotes(report, ink),
-    ...[allClear(report) ?? []].flat().map((text) => ink.toned(text, 'green')),
     ...summary(report, ink),
   ].join('\n\n');
 }

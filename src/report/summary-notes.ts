@@ -1,5 +1,7 @@
 import type { Report } from '../contracts/report.ts';
 import { DEFAULT_LENSES } from '../contracts/vocabulary.ts';
+import { leftOut, leftOutFile } from './left-out.ts';
+import { wordOf } from './word-of.ts';
 
 /** What a reader of the summary must know beside the findings, by name; texts are not yet safe to print. */
 export function summaryNotes(report: Report): (readonly [name: string, text: string])[] {
@@ -7,17 +9,23 @@ export function summaryNotes(report: Report): (readonly [name: string, text: str
   const off = DEFAULT_LENSES.filter((lens) => !running.includes(lens));
   const notes: readonly (readonly [string, readonly string[]])[] = [
     ['Not run, switched off', off],
-    ['Shown to no reviewer', report.scope.skipped.map(({ path, reason }) => `${path} (${reason})`)],
+    ['Shown to no reviewer', report.scope.skipped.map(leftOutFile)],
     ['Not sent', notSent(report)],
     ['Rule changed in this diff, not applied', report.rules_changed],
     ['Suppressions expired', report.suppressions.expired],
     ['Suppressions that match nothing', report.suppressions.unmatched],
     ['Suppression that this change adds, not applied', report.suppressions.added],
     ['Reviewer claim refused', report.refused_claims],
+    ['Taken on the word of', wordNotes(report)],
     ['Warning', report.warnings],
     ['Captured', report.captured === 'manual' ? ['manually; no hook watched these agents'] : []],
   ];
   return notes.flatMap(([name, texts]) => texts.map((text) => [name, text] as const));
+}
+
+function wordNotes({ word_of: runs = [] }: Report): string[] {
+  if (runs.length === 0) return [];
+  return [`${runs.join(', ')}: not written on this machine by this user, and named to be believed`];
 }
 
 /** By lens and reason, files by name as far as a line goes; the rest are counted, and stand in the report's JSON. */
@@ -33,16 +41,34 @@ function notSent({ coverage }: Report): string[] {
 
 const NAMED = 10;
 
-/** The all-clear, or nothing: only when every slot is stored, every hunk was reviewed and no finding is open. */
-export function allClear({ status, counts, scope: { shard } }: Report): string | undefined {
-  if (status !== 'complete' || counts.shown + counts.unscored + counts.not_scored > 0) return undefined;
+/**
+ * The all-clear, or nothing: only when there were hunks, every slot is stored, every hunk was reviewed and no finding is open. What nobody was
+ * shown is part of it, and renderers print it first.
+ */
+export function allClear(report: Report): string | undefined {
+  const {
+    status,
+    counts,
+    coverage,
+    scope: { shard },
+  } = report;
+  if (status !== 'complete' || coverage.hunks === 0 || counts.shown + counts.unscored + counts.not_scored > 0)
+    return undefined;
   const part =
     shard === undefined ? '' : ` in shard ${shard.index} of ${shard.of}, which is a part of the change`;
-  return counts.minor === 0 ? `No issues found${part}.` : `No issues found${part} but the minor notes.`;
+  const notes = counts.minor === 0 ? '' : ' but the minor notes';
+  const unshown = leftOut(report);
+  const word = wordOf(report);
+  const on = word === '' ? '' : `, ${word}`;
+  return unshown === undefined
+    ? `No issues found${part}${notes}${on}.`
+    : `No issues found in what was shown${part}${notes}${on}; ${unshown} shown to nobody.`;
 }
 
 /** What to do about a report that certifies nothing. */
-export function wayOn({ status, run }: Report): string {
+export function wayOn({ status, run, coverage }: Report): string {
+  if (status === 'incomplete' && coverage.hunks === 0)
+    return 'Look at these yourself: no reviewer can be shown them.';
   return status === 'failed'
     ? 'Leave the repository as it is while a review runs; start again with: correctless plan'
     : `Try what failed once more with: correctless next ${run} --retry`;

@@ -1,50 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { skippedByContent, skippedByPath } from './skip.ts';
+import { looksForeign } from './foreign-name.ts';
+import { skippedAtBase, skippedByContent } from './skip.ts';
 
 const path = (text: string) => text as RepoPath;
 
-describe('by path', () => {
+it.each([
+  [{}, undefined, undefined],
+  [{ generated: true }, undefined, { reason: 'generated' }],
+  [{ vendored: true }, undefined, { reason: 'vendored' }],
+  [{ noDiff: true }, undefined, { reason: 'binary' }],
+  [{ generated: false, vendored: false }, undefined, undefined],
+  [{}, 'made by a tool', { reason: 'review.skip', why: 'made by a tool' }],
+  [{ generated: true }, 'made by a tool', { reason: 'review.skip', why: 'made by a tool' }],
+] as const)(
+  'attributes %j and the configured reason %j at base leave out: %j',
+  (attributes, why, expected) => {
+    expect(skippedAtBase(attributes, why)).toEqual(expected);
+  },
+);
+
+describe('what stands beside a change', () => {
   it.each([
-    ['package-lock.json', 'lockfile'],
-    ['services/api/Cargo.lock', 'lockfile'],
-    ['go.sum', 'lockfile'],
-    ['uv.lock', 'lockfile'],
-    ['node_modules/left-pad/index.js', 'vendored'],
-    ['vendor/github.com/x/y.go', 'vendored'],
-    ['lib/third_party/zlib.c', 'vendored'],
-    ['dist/app.min.js', 'minified'],
-    ['dist/app.min.css', 'minified'],
-    ['dist/app.js.map', 'generated'],
-  ])('%s is %s', (name, reason) => {
-    expect(skippedByPath(path(name), {})).toBe(reason);
+    'package-lock.json',
+    'services/api/Cargo.lock',
+    'node_modules/left-pad/index.js',
+    'lib/third_party/zlib.c',
+    'dist/app.min.css',
+    'dist/app.js.map',
+  ])('%s looks like nobody’s own work', (name) => {
+    expect(looksForeign(path(name))).toBe(true);
   });
 
   it.each([
-    'src/app.ts',
-    'Cargo.toml',
-    'package.json',
-    'lockfile.ts',
-    'my-package-lock.json',
     'src/vendor.ts',
     'src/vendors/list.ts',
     'docs/node_modules.md',
     'src/min.js',
-    'src/map.ts',
     'world.map',
-  ])('%s is shown', (name) => {
-    expect(skippedByPath(path(name), {})).toBeUndefined();
-  });
-
-  it.each([
-    ['src/api.ts', { generated: true }, 'generated'],
-    ['src/api.ts', { vendored: true }, 'vendored'],
-    ['src/table.ts', { noDiff: true }, 'binary'],
-    ['vendor/ours.go', { vendored: false }, undefined],
-    ['package-lock.json', { generated: false }, undefined],
-    ['dist/app.min.js', { generated: false }, undefined],
-  ] as const)('%s with attributes %j is %s', (name, attributes, reason) => {
-    expect(skippedByPath(path(name), attributes)).toBe(reason);
+    'lockfile.ts',
+  ])('%s does not', (name) => {
+    expect(looksForeign(path(name))).toBe(false);
   });
 });
 
@@ -76,20 +72,28 @@ describe('by content', () => {
     ['a signature far below', 'a.ts', `${'x\n'.repeat(20)}// @generated\n`],
     ['an empty file', 'a.js', ''],
     ['another word', 'a.ts', '// @generatedBy hand\n'],
+    ['a script that is called minified', 'dist/app.min.js', 'evil();\n'],
+    ['a vendored file', 'vendor/own.py', 'evil()\n'],
+    ['a map that is code', 'dist/app.js.map', 'evil()\n'],
   ])('shows %s', (_, name, content) => {
     expect(judged(name, content)).toBeUndefined();
   });
 
-  it('takes very long lines on average for minified, in scripts and style sheets only', () => {
-    const bundle = `${'a=1;'.repeat(2000)}\nb\n`;
+  const bundle = `/*! a licence */\n${'a=1;'.repeat(2000)}\nb\n`;
+  const dense = `${'0.25,'.repeat(2000)}\n`;
+
+  it('takes lines that nobody reads for minified, in scripts, style sheets and their maps only', () => {
     expect(judged('dist/app.js', bundle)).toBe('minified');
     expect(judged('dist/app.css', bundle)).toBe('minified');
-    expect(judged('data/table.ts', bundle)).toBeUndefined();
+    expect(judged('dist/app.js.map', bundle)).toBe('minified');
+    expect(judged('data/table.ts', dense)).toBeUndefined();
   });
 
-  it('shows a script of ordinary lines with one long one among them', () => {
-    expect(
-      judged('src/app.js', `${'const a = 1;\n'.repeat(200)}const b = '${'x'.repeat(3000)}';\n`),
-    ).toBeUndefined();
+  it.each([
+    ['one line of code', 'evil();\n'],
+    ['many', 'const a = 1;\n'.repeat(2000)],
+  ])('shows a script of %s, however long the line that it is padded with', (_, code) => {
+    expect(judged('src/app.js', `${code}//${' '.repeat(90_000)}\n`)).toBeUndefined();
+    expect(judged('src/app.js', `//${' '.repeat(90_000)}\n${code}`)).toBeUndefined();
   });
 });

@@ -1,11 +1,17 @@
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { contentFacts, type ContentFacts } from './content-facts.ts';
+import { namedAsBundle } from './foreign-name.ts';
 
 /** A file of the change that no reviewer is shown; listed with its reason, never silently left out. */
 export type SkippedFile = {
   readonly path: RepoPath;
   readonly reason: SkipReason;
   readonly bytes: number | null;
+  /** Changed lines that nobody is shown; 0 where git counts none, as of a binary file. */
+  readonly lines: number;
+  readonly decided_by: SkipDecision;
+  /** The project's own words, from `review.skip` at base. */
+  readonly why?: string;
 };
 
 export type SkipReason =
@@ -18,7 +24,16 @@ export type SkipReason =
   | 'mode'
   | 'rename'
   | 'empty'
+  | 'encoding'
+  | 'review.skip'
+  | 'unreadable'
   | 'large';
+
+/**
+ * Who says that nobody need see it: the base revision, or the content by what it is. `nobody`: it could not be shown, or
+ * would be no use to, and whether there is code in it is not known. Then the review is incomplete.
+ */
+export type SkipDecision = 'base' | 'content' | 'nobody';
 
 /** What `.gitattributes` at base say of a path. Undefined: nothing. */
 export type PathAttributes = {
@@ -28,69 +43,35 @@ export type PathAttributes = {
   readonly noDiff?: boolean | undefined;
 };
 
-const LOCK_FILES: ReadonlySet<string> = new Set([
-  '.terraform.lock.hcl',
-  'Cargo.lock',
-  'Cartfile.resolved',
-  'Chart.lock',
-  'Gemfile.lock',
-  'MODULE.bazel.lock',
-  'Package.resolved',
-  'Pipfile.lock',
-  'Podfile.lock',
-  'buf.lock',
-  'bun.lock',
-  'bun.lockb',
-  'composer.lock',
-  'conan.lock',
-  'deno.lock',
-  'flake.lock',
-  'gems.locked',
-  'go.sum',
-  'go.work.sum',
-  'gradle.lockfile',
-  'mix.lock',
-  'npm-shrinkwrap.json',
-  'package-lock.json',
-  'packages.lock.json',
-  'paket.lock',
-  'pdm.lock',
-  'pixi.lock',
-  'pnpm-lock.yaml',
-  'poetry.lock',
-  'pubspec.lock',
-  'rebar.lock',
-  'renv.lock',
-  'shard.lock',
-  'stack.yaml.lock',
-  'uv.lock',
-  'yarn.lock',
-]);
+export type BaseReason = {
+  readonly reason: 'binary' | 'vendored' | 'generated' | 'review.skip';
+  readonly why?: string;
+};
 
-const VENDOR_FOLDER = /(?:^|\/)(?:bower_components|node_modules|third_party|vendor)\//;
-
-/** Why a path is not shown, whatever it contains. An attribute that says no outranks the name. */
-export function skippedByPath(path: RepoPath, attributes: PathAttributes): SkipReason | undefined {
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  if (attributes.noDiff === true) return 'binary';
-  if (attributes.vendored ?? VENDOR_FOLDER.test(path)) return 'vendored';
-  if (attributes.generated === true) return 'generated';
-  if (attributes.generated === false) return undefined;
-  if (LOCK_FILES.has(name)) return 'lockfile';
-  if (/\.min\.(?:m?js|cjs|css)$/.test(name)) return 'minified';
-  return /\.(?:m?js|cjs|css)\.map$/.test(name) ? 'generated' : undefined;
+/** Why the base revision leaves a path out, whatever it contains. No name alone is a reason. */
+export function skippedAtBase(
+  { generated, vendored, noDiff }: PathAttributes,
+  configured?: string,
+): BaseReason | undefined {
+  if (configured !== undefined) return { reason: 'review.skip', why: configured };
+  if (noDiff === true) return { reason: 'binary' };
+  if (vendored === true) return { reason: 'vendored' };
+  return generated === true ? { reason: 'generated' } : undefined;
 }
-
-/** Longer lines than people write. Bytes, on average over the file. */
-const MINIFIED_LINE = 250;
 
 /** Why a file is not shown because of what it contains. */
 export function skippedByContent(path: RepoPath, content: Uint8Array): 'generated' | 'minified' | undefined {
   return skippedByFacts(path, contentFacts(content));
 }
 
+/** Share of bytes that stand in lines longer than people write; one line that can be read makes it a text with long lines. */
+const MINIFIED_SHARE = 0.9;
+
 export function skippedByFacts(path: RepoPath, content: ContentFacts): 'generated' | 'minified' | undefined {
   if (content.signed) return 'generated';
-  const isBundled = /\.(?:m?js|cjs|css)$/.test(path);
-  return isBundled && content.bytes / Math.max(content.lines, 1) > MINIFIED_LINE ? 'minified' : undefined;
+  return namedAsBundle(path) && isMinified(content) ? 'minified' : undefined;
+}
+
+function isMinified({ bytes, longLines, readableLines }: ContentFacts): boolean {
+  return bytes > 0 && longLines >= bytes * MINIFIED_SHARE && readableLines === 0;
 }

@@ -388,13 +388,39 @@ forget() {
 		const { findings, ...rest } = JSON.parse(text);
 		assert.deepEqual(findings.map((one) => Object.values(one).join(" ")),
 			["CUSTOM-R1-001 high open The rate is added", "CUSTOM-R1-002 medium open Items are counted"]);
-		assert.deepEqual(rest, { audit, preset: "custom", branch, round: 1, next: "ask",
+		assert.deepEqual(rest, { audit, preset: "custom", branch, round: 1, next: "ask", slots: [], news: [],
 			verdict: { status: "incomplete", exit: 3, why: "the audit is not over" }, finished: false });
 	' "$output" "$audit_name" "$branch"
 	[ "$before" = "$(standing ".correctless/audits/$audit_name/journal.jsonl")" ]
 	audit status nosuch
 	refused 2 audit/unknown
 	[[ "$stderr" == *"audits here: $audit_name"* ]]
+}
+
+@test "status: names the slot that waits and what happened since the last call; next says the same above what is to be done" {
+	start_audit
+	CLAIMS=$(claim)
+	play fix-executor
+	waiting=$slot
+	tree=$(field tree)
+	printf 'half of it\n' >"$tree/src/price.js"
+	for _ in 1 2 3 4 5 6; do correctless next "$audit_name" >/dev/null; done
+	before=$(standing ".correctless/audits/$audit_name/journal.jsonl")
+	run --separate-stderr correctless status "$audit_name"
+	[[ "$output" == *"  open: slot $waiting (fix-executor), "* ]]
+	[ "$before" = "$(standing ".correctless/audits/$audit_name/journal.jsonl")" ]
+	[ "$(cat "$tree/src/price.js")" = 'half of it' ]
+	run --separate-stderr correctless next "$audit_name" --retry
+	[ "${lines[0]}" = 'state: dispatch' ]
+	[ "${lines[1]}" = 'Since the last call:' ]
+	news=$(sed -n '/^Since/,/^[^ S]/p' <<<"$output" | grep '^  ' | sed 's/^  //')
+	[[ "$news" == *"thrown away: a rejected attempt at CUSTOM-R1-001; kept in refs/correctless/audits/$audit_name/discarded, to bring it back:"* ]]
+	[[ "$output" == *'slot'* ]]
+	run --separate-stderr correctless status "$audit_name" --json
+	[ "$(of news <<<"$output" | node -p 'JSON.parse(require("fs").readFileSync(0)).join("\n")')" = "$news" ]
+	back=$(grep 'diff-tree' <<<"$news")
+	sh -c "$back"
+	[ "$(cat "$tree/src/price.js")" = 'half of it' ]
 }
 
 # --------------------------------------------------------------------------------------------------- stop and finish
@@ -517,6 +543,28 @@ forget() {
 	[[ "$output" != *'correctless reply'* ]]
 	run --separate-stderr correctless reply "${BASH_REMATCH[1]}" - <<<'{}'
 	refused 2 run/captured-by-hooks
+}
+
+@test "reply: the second refused review of the fixes aborts the round at once; status names the retry, which works" {
+	start_audit
+	CLAIMS=$(claim)
+	play fix-diff-reviewer
+	run --separate-stderr correctless reply "$slot" - <<<'It is all fine.'
+	refused 3 refused/no-json
+	run --separate-stderr correctless status "$audit_name"
+	[ "${lines[-1]}" = "  go on: correctless next $audit_name" ]
+	run --separate-stderr correctless reply "$slot" - <<<'It is all fine.'
+	refused 3 FAIL-CLOSED
+	[[ "$stderr" == *'Task failure aborts the current round: fix-diff-reviewer '*'refused/no-json'* ]]
+	run --separate-stderr correctless status "$audit_name"
+	[[ "${lines[-1]}" == *"correctless next $audit_name --retry" ]]
+	run --separate-stderr correctless next "$audit_name"
+	refused 3 FAIL-CLOSED
+	correctless next "$audit_name" --retry >/dev/null
+	play
+	[ "$state" = done ]
+	run --separate-stderr correctless verdict "$audit_name"
+	[ "$status" -eq 0 ]
 }
 
 @test "verdict: 3 while it goes on, 0 when it converged and nothing grave is left" {

@@ -13,7 +13,7 @@ forked_repository() {
 	git checkout -q -b feature
 	printf 'one\n2\nthree\n' >src/a.ts
 	printf 'new\n' >'ünï code.ts'
-	printf '{}\n' >package-lock.json
+	printf '{"lockfileVersion": 3}\n' >package-lock.json
 	printf 'x\n' >$'two\nlines.ts'
 	commit two
 	BASE="$(git rev-parse main)"
@@ -33,7 +33,7 @@ json() {
 	[ "${lines[0]}" = "4 files (1 not shown to reviewers), +4 -1 lines: base ${BASE:0:12} (main: merge base of main and feature), head ${HEAD:0:12} (feature: the branch asked for)" ]
 	[[ "$output" == *'     +1      -1  src/a.ts'* ]]
 	[[ "$output" == *'     +1      -0  ünï code.ts'* ]]
-	[[ "$output" == *$'Not shown to reviewers:\n  lockfile           3 bytes  package-lock.json'* ]]
+	[[ "$output" == *$'Not shown to reviewers:\n  lockfile            23 bytes  package-lock.json'* ]]
 }
 
 @test "no control character of a file name reaches the terminal" {
@@ -49,7 +49,7 @@ json() {
 	run --separate-stderr correctless diff feature --json -- src package-lock.json
 	[ "$status" -eq 0 ]
 	[[ "$stderr" == '2 files (1 not shown to reviewers), +2 -1 lines: '* ]]
-	expected='{"base":"'$BASE'","head":"'$HEAD'","files":[{"path":"package-lock.json","kind":"text","added":[[1,1]],"deletionAnchors":[],"addedLines":1,"removedLines":0},{"path":"src/a.ts","kind":"text","added":[[2,2]],"deletionAnchors":[],"addedLines":1,"removedLines":1}],"skipped":[{"path":"package-lock.json","reason":"lockfile","bytes":3}]}'
+	expected='{"base":"'$BASE'","head":"'$HEAD'","files":[{"path":"package-lock.json","kind":"text","added":[[1,1]],"deletionAnchors":[],"addedLines":1,"removedLines":0},{"path":"src/a.ts","kind":"text","added":[[2,2]],"deletionAnchors":[],"addedLines":1,"removedLines":1}],"skipped":[{"path":"package-lock.json","reason":"lockfile","decided_by":"content","bytes":23,"lines":1}]}'
 	[ "$(json '' <<<"$output")" = "$expected" ]
 }
 

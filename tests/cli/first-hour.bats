@@ -11,6 +11,75 @@ hint_of() {
 	sed -n 's/^hint: .*: \([^:]*\)$/\1/p' <<<"$stderr"
 }
 
+# --- a first step
+
+@test "correctless alone begins with the two lines that start a review, and is no clean answer" {
+	run --separate-stderr correctless
+	[ "$status" -eq 2 ]
+	[ -z "$output" ]
+	before_commands=${stderr%%$'\n'commands$'\n'*}
+	[[ "$before_commands" == *'  /df:review '*$'\n''  correctless review '* ]]
+}
+
+@test "by hand, from the first command to the report, with nothing but what each command names next" {
+	review_repository
+	run --separate-stderr correctless plan --capture manual
+	[ "$status" -eq 0 ]
+	then_run=${lines[-1]#Then run: }
+	[[ "$then_run" == 'correctless next '* ]]
+	for _ in 1 2 3 4 5; do
+		# shellcheck disable=SC2086 # one word each
+		run --separate-stderr $then_run
+		[ "$status" -eq 0 ]
+		[ "${lines[0]}" = 'state: dispatch' ] || break
+		then_run=${lines[-1]#Then run: }
+		while read -r packet; do
+			slot=${packet#correctless packet }
+			slot=${slot% --with-instructions}
+			$packet >"$BATS_TEST_TMPDIR/packet"
+			# The agent's instructions, not a place to look for them, and then the packet.
+			grep -q "^You " "$BATS_TEST_TMPDIR/packet"
+			grep -q "^slot: $slot$" "$BATS_TEST_TMPDIR/packet"
+			reply="$CLEAN"
+			[ "$slot" != "${slot%/1}" ] && reply="$SUMMARY"
+			printf '%s' "${reply//'{{slot}}'/$slot}" >"$BATS_TEST_TMPDIR/reply.json"
+			grep -qF "    correctless reply $slot FILE" <<<"$output"
+			correctless reply "$slot" "$BATS_TEST_TMPDIR/reply.json"
+		done < <(sed -n 's/^ *\(correctless packet .*\)$/\1/p' <<<"$output")
+	done
+	[ "${lines[0]}" = 'state: done' ]
+	[[ "$output" == *'No issues found'* ]]
+}
+
+@test "typos get a suggestion: commands, their actions, options and values" {
+	review_repository
+	while IFS='|' read -r line meant; do
+		# shellcheck disable=SC2086 # one word each
+		run --separate-stderr correctless $line
+		[ "$status" -eq 2 ]
+		[[ "$stderr" == *"did you mean $meant?"* ]]
+	done <<'TYPOS'
+reprot|"report"
+reveiw|"review"
+paln|"plan"
+nxet r7k2ab|"next"
+run reveiw|"review"
+audit strat|"start"
+step chekc|"check"
+plan --stagged|--staged
+review --opne|--open
+plan --capture manaul|"manual"
+review --format sraif|"sarif"
+help reprot|"report"
+TYPOS
+}
+
+@test "-v is the version" {
+	run --separate-stderr correctless -v
+	[ "$status" -eq 0 ]
+	[ "$output" = "$(correctless --version)" ]
+}
+
 # --- messages
 
 @test "in a bare repository the hint is a command that works, from any folder of it" {
@@ -145,5 +214,127 @@ hint: review them all: --yes; or a part: -- lib/a/; or in parts that are merged:
 	run --separate-stderr correctless plan
 	[[ "$stderr" == *'or a part: -- ../a/;'* ]]
 	run --separate-stderr correctless plan -- ../a/
+	[ "$status" -eq 0 ]
+}
+
+# --- nothing to review
+
+# reported_at_once [TARGET]: plans, and has the report, the verdict and their status in $report, $verdict and $status.
+reported_at_once() {
+	correctless plan "$@" --json >"$BATS_TEST_TMPDIR/plan.json" 2>"$BATS_TEST_TMPDIR/plan.txt"
+	run_name=$(value_of run <"$BATS_TEST_TMPDIR/plan.json")
+	grep '^Nothing to review in ' "$BATS_TEST_TMPDIR/plan.txt"
+	report=$(correctless report "$run_name")
+	[ "$(correctless next "$run_name" | head -n 3 | tail -n 1)" = "$(head -n 1 <<<"$report")" ]
+	run --separate-stderr correctless verdict "$run_name"
+}
+
+@test "only a lock file, a binary, a mode or a rename: over at once with status 0, and the report says what and why" {
+	review_repository
+	git switch -q main
+	printf 'a\0b' >logo.png
+	printf '{"lockfileVersion": 3}\n' >package-lock.json
+	commit 'more'
+	git switch -qc only
+	printf '{"lockfileVersion": 3, "a": 1}\n' >package-lock.json && commit 'lock'
+	printf 'a\0c' >logo.png && commit 'binary'
+	chmod +x src/pay.ts && commit 'mode'
+	git mv src/pay.ts src/charge.ts && commit 'rename'
+	for what in 'HEAD~3:package-lock.json (a lock file' 'HEAD~2:logo.png (binary' 'HEAD~1:src/pay.ts (another mode' 'HEAD:src/charge.ts (another name'; do
+		reported_at_once "${what%%:*}"
+		[ "$status" -eq 0 ]
+		[ "$output" = 'complete: nothing to review, 1 changed file shown to nobody' ]
+		[[ "$report" == '## Nothing Was Reviewed: '*"1 file changed: ${what#*:}"* ]]
+		[[ "$report" != *'No issues found'* && "$report" != *approve* ]]
+	done
+	reported_at_once
+	[ "$status" -eq 0 ]
+	[[ "$report" == *'3 files changed: '* ]]
+}
+
+@test "a lock file alone needs no rules" {
+	review_repository
+	git switch -q main
+	git rm -q CLAUDE.md
+	commit 'no rules'
+	git switch -qc bump
+	printf '{"lockfileVersion": 3}\n' >package-lock.json
+	commit 'lock'
+	reported_at_once
+	[ "$status" -eq 0 ]
+}
+
+@test "a rename whose old name is still used is no complete review" {
+	review_repository
+	git switch -q main
+	echo "import { pay } from './pay';" >src/app.ts
+	commit 'uses it'
+	git switch -qc renamed
+	git mv src/pay.ts src/charge.ts
+	commit 'rename'
+	reported_at_once
+	[ "$status" -eq 3 ]
+	[[ "$report" == *'src/pay.ts is src/charge.ts now, and src/app.ts may still name it'* ]]
+}
+
+@test "an empty range and a typo in a revision are refused" {
+	review_repository
+	run --separate-stderr correctless plan HEAD..HEAD
+	[ "$status" -eq 2 ]
+	git commit -q --allow-empty -m 'nothing'
+	run --separate-stderr correctless plan HEAD
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == 'scope/empty: '* ]]
+	run --separate-stderr correctless plan wrok
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == 'scope/unknown-revision: '* ]]
+}
+
+# --- a repository that moves
+
+@test "what changes during a run is named by the next next, with the command that starts over" {
+	review_repository
+	plan_run --no-rules -- src
+	run --separate-stderr correctless next "$run_name"
+	[ -z "$stderr" ]
+	again='correctless plan --no-rules --capture manual -- src'
+	echo '// more' >>src/pay.ts
+	run --separate-stderr correctless next "$run_name"
+	[ "$status" -eq 0 ]
+	[[ "$stderr" == "warning: the repository changed since run $run_name was planned: file src/pay.ts changed"*"To review how things are now: $again"* ]]
+	eval "$again"
+	git add -A
+	run --separate-stderr correctless next "$run_name" --json
+	[[ "$stderr" == *'index changed'* ]]
+	[[ "$(value_of changed <<<"$output")" == *'index changed'* ]]
+	git branch other
+	run --separate-stderr correctless next "$run_name"
+	[[ "$stderr" == *'ref refs/heads/other moved'* ]]
+}
+
+@test "baseline names what changed since the run" {
+	review_repository
+	plan_run main..work
+	export REPLY_rules_compliance="$FINDING"
+	whole_review
+	echo '// more' >>src/pay.ts
+	run --separate-stderr correctless baseline "$run_name" --reason known --expires "$(node -p 'new Date(Date.now() + 2e10).toISOString().slice(0, 10)')"
+	[ "$status" -eq 0 ]
+	[[ "$stderr" == *'file src/pay.ts changed'*'correctless plan main..work --capture manual'* ]]
+}
+
+# --- shallow clones
+
+@test "a clone that is too shallow is told what gets the rest, and that works" {
+	review_repository
+	git switch -q main && commit 'main goes on' && git switch -q work
+	git clone -q --depth 1 --no-single-branch "file://$PWD" "$BATS_TEST_TMPDIR/shallow"
+	cd "$BATS_TEST_TMPDIR/shallow"
+	run --separate-stderr correctless plan origin/main...origin/work
+	[ "$status" -eq 4 ]
+	[[ "$stderr" == environment/shallow-without-base:*'git fetch --unshallow '*'fetch-depth: 0'* ]]
+	run --separate-stderr correctless plan origin/work
+	git fetch -q --unshallow
+	run --separate-stderr correctless plan origin/main...origin/work
 	[ "$status" -eq 0 ]
 }

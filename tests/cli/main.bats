@@ -44,6 +44,8 @@ someone_elses_look='{"hook_event_name":"PreToolUse","agent_type":"Explore","tool
 	[ "$status" -eq 2 ]
 	[ -z "$output" ]
 	[[ "$stderr" == *'  doctor '* ]]
+	run --separate-stderr correctless ''
+	[ "$status" -eq 2 ]
 }
 
 @test "--help lists the commands on stdout" {
@@ -53,11 +55,13 @@ someone_elses_look='{"hook_event_name":"PreToolUse","agent_type":"Explore","tool
 	[ -z "$stderr" ]
 }
 
-@test "--version gives the version of package.json" {
-	run --separate-stderr correctless --version
-	[ "$status" -eq 0 ]
-	[ "$output" = "correctless $(node -p "require('$PROJECT/package.json').version")" ]
-	[ -z "$stderr" ]
+@test "--version and -v give the version of package.json" {
+	for option in --version -v; do
+		run --separate-stderr correctless "$option"
+		[ "$status" -eq 0 ]
+		[ "$output" = "correctless $(node -p "require('$PROJECT/package.json').version")" ]
+		[ -z "$stderr" ]
+	done
 }
 
 @test "an unknown command names the nearest one" {

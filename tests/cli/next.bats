@@ -31,21 +31,37 @@ setup() {
 	[[ "$output" == *"Agent(subagent_type=\"correctless:change-summarizer\", description=\"slot $other/1\", prompt=\"slot $other/1\")"* ]]
 }
 
-@test "a slot that nobody answers is offered four times, then the review goes on and ends incomplete" {
-	for _ in 1 2 3 4; do
+@test "a slot stays on offer until somebody gives it up, then the review goes on and ends incomplete" {
+	for n in 1 2 3 4 5 6; do
 		run --separate-stderr correctless next "$run_name"
-		[[ "$output" == *change-summarizer* ]]
+		[[ "$output" == *"$run_name/1  change-summarizer  (offer $n)"* ]]
 	done
+	correctless give-up "$run_name/1"
 	run --separate-stderr correctless next "$run_name"
-	[[ "$output" == *bug-scan* ]]
+	[[ "$output" == *bug-scan*"1 slot given up or failed; to try again: correctless next $run_name --retry"* ]]
 	whole_review
 	run --separate-stderr correctless next "$run_name"
-	[[ "$output" == *INCOMPLETE*change-summarizer* ]]
+	[[ "$output" == *INCOMPLETE*'change-summarizer'*'it was given up on purpose'*"correctless next $run_name --retry"* ]]
 	[[ "$output" != *'No issues found'* ]]
 }
 
+@test "the client's agents are offered four times, and then given up" {
+	correctless plan >"$BATS_TEST_TMPDIR/hooks.txt"
+	other=$(sed -n 's/^run: //p' "$BATS_TEST_TMPDIR/hooks.txt")
+	for _ in 1 2 3 4; do
+		run --separate-stderr correctless next "$other"
+		[[ "$output" == *change-summarizer* ]]
+	done
+	run --separate-stderr correctless next "$other"
+	[[ "$output" != *change-summarizer* ]]
+	[[ "$output" == *bug-scan* ]]
+	run --separate-stderr correctless status "$other"
+	[[ "$output" == *"to try again what failed: correctless next $other --retry"* ]]
+}
+
 @test "--retry opens failed slots again, and the new report replaces the incomplete one" {
-	for _ in 1 2 3 4 5; do correctless next "$run_name" >/dev/null; done
+	correctless next "$run_name" >/dev/null
+	correctless give-up "$run_name/1"
 	whole_review
 	[ "$(correctless verdict "$run_name" --json | value_of status)" = incomplete ]
 	run --separate-stderr correctless next "$run_name" --retry
@@ -61,11 +77,12 @@ setup() {
 		[ "$n" != 3 ] || correctless next "$run_name" >/dev/null
 		answer "$run_name/$n" "$CLEAN" >/dev/null
 	done
-	for _ in 1 2 3 4; do correctless next "$run_name" >/dev/null; done
+	correctless give-up "$run_name/2"
+	correctless next "$run_name" >/dev/null
 	[ "$(correctless verdict "$run_name" --json | value_of status)" = incomplete ]
 	run --separate-stderr answer "$run_name/2" "$FINDING"
 	[ "$status" -eq 2 ]
-	[[ "$stderr" == run/slot-stored:*'given up'* ]]
+	[[ "$stderr" == run/slot-stored:*'given up'*"correctless next $run_name --retry" ]]
 	correctless next "$run_name" --retry >/dev/null
 	answer "$run_name/2" "$FINDING" >/dev/null
 	whole_review

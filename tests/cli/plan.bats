@@ -8,7 +8,7 @@ setup() {
 	review_repository
 }
 
-@test "prints the scope, the cost and, last, the run; the repository stays as it was" {
+@test "prints the scope, the cost and, last, the run and what comes next; the repository stays as it was" {
 	before=$(
 		git status --porcelain
 		git rev-parse HEAD
@@ -18,7 +18,8 @@ setup() {
 	[ "$status" -eq 0 ]
 	[ -z "$stderr" ]
 	[[ "${lines[0]}" == "Reviewing 1 file, +1 -1 lines: base "* ]]
-	[[ "${lines[-1]}" =~ ^run:\ [a-z0-9]+$ ]]
+	[[ "${lines[-2]}" =~ ^run:\ [a-z0-9]+$ ]]
+	[ "${lines[-1]}" = "Then run: correctless next ${lines[-2]#run: }" ]
 	[ "$before" = "$(
 		git status --porcelain
 		git rev-parse HEAD
@@ -123,12 +124,64 @@ setup() {
 	[[ "${lines[0]}" == "Reviewing 20 files"* ]]
 }
 
-@test "a change of which nobody can be shown a line is refused, not found clean" {
+@test "a change of which nobody can be shown a line is over at once, and not found clean" {
 	echo '{"lockfileVersion": 3}' >package-lock.json
 	commit 'lock'
 	run --separate-stderr correctless plan -- package-lock.json
-	[ "$status" -eq 2 ]
-	[[ "$stderr" == 'scope/nothing-to-review: '*'package-lock.json (lockfile)'* ]]
+	[ "$status" -eq 0 ]
+	[[ "$output" == 'Nothing to review in '*'package-lock.json: shown to nobody (lockfile)'* ]]
+}
+
+# A change with what is left out by rules of the base, and with code under names that once hid it.
+hidden_code() {
+	git switch -q main
+	mkdir -p .correctless/config
+	echo '{"review": {"skip": [{"glob": "made/", "reason": "made by make"}]}}' >.correctless/config/workflow-config.json
+	git add -f .correctless/config
+	commit 'what nobody reviews'
+	git switch -q work
+	git rebase -q main
+	mkdir -p vendor node_modules/y made src/third_party
+	for file in vendor/own.py src/third_party/handler.js src/evil.min.js node_modules/y/index.js src/a.js.map yarn.lock; do
+		echo "evil('$file')" >"$file"
+	done
+	printf '\377\376e\0v\0i\0l\0(\0\047\0p\0s\0\047\0)\0\n\0' >deploy.ps1
+	{
+		echo "evil('padded')"
+		head -c 90000 /dev/zero | tr '\0' x
+	} >src/padded.js
+	printf 'made\nby\nmake\n' >made/api.ts
+	git add -f node_modules
+	commit 'hidden'
+}
+
+@test "a name hides no code, nor does an encoding or a long line; what the base leaves out is said first" {
+	hidden_code
+	plan_run
+	correctless next "$run_name" >/dev/null
+	correctless packet "$run_name/1" >"$BATS_TEST_TMPDIR/packet.txt"
+	for name in vendor/own.py src/third_party/handler.js src/evil.min.js node_modules/y/index.js src/a.js.map yarn.lock ps padded; do
+		grep -q "^+.*evil('$name')" "$BATS_TEST_TMPDIR/packet.txt"
+	done
+	whole_review
+	run --separate-stderr correctless next "$run_name"
+	[ "$status" -eq 0 ]
+	[[ "$output" == *'No issues found in what was shown; 3 lines in 1 file were shown to nobody.'*'Files changed:'* ]]
+	[[ "$output" == *'made/api.ts (review.skip: made by make, 3 lines)'* ]]
+	[[ "$output" == *'deploy.ps1 is UTF-16 LE and was shown decoded'* ]]
+}
+
+@test "added lines that no rule of the base leaves out make a review incomplete" {
+	head -c 9000 /dev/zero | tr '\0' x >src/new.js
+	printf '#!/bin/sh\n\0\377\376\0\377\376\0\377' >installer
+	commit 'unreadable'
+	plan_run
+	whole_review
+	run --separate-stderr correctless next "$run_name"
+	[[ "$output" == *INCOMPLETE*'installer: 18 bytes that may be code'*'src/new.js: 1 line that nobody can read (minified)'* ]]
+	[[ "$output" != *'No issues found'* ]]
+	run --separate-stderr correctless verdict "$run_name"
+	[ "$status" -eq 3 ]
 }
 
 @test "suppressions that cannot be read are refused before an agent is paid for" {

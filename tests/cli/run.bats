@@ -65,10 +65,10 @@ without_client() {
 	[[ "$stderr" == *'by hand'*"correctless next $run_name"* ]]
 }
 
-# client_on_path: a client that only says its version; where it would be started, the test has failed.
+# client_on_path: a client that only says its version, and nothing of a login; where it would be started, the test has failed.
 client_on_path() {
 	mkdir -p "$BATS_TEST_TMPDIR/client"
-	printf '#!/bin/sh\n[ "$1" = --version ] && exec echo "2.1.330 (Claude Code)"\ntouch "%s/started"\n' "$BATS_TEST_TMPDIR" >"$BATS_TEST_TMPDIR/client/claude"
+	printf '#!/bin/sh\n[ "$1" = --version ] && exec echo "2.1.330 (Claude Code)"\n[ "$1" = auth ] && exit\ntouch "%s/started"\n' "$BATS_TEST_TMPDIR" >"$BATS_TEST_TMPDIR/client/claude"
 	chmod +x "$BATS_TEST_TMPDIR/client/claude"
 	PATH="$BATS_TEST_TMPDIR/client:$PATH"
 }

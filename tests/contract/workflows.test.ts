@@ -91,6 +91,12 @@ describe('the scan', () => {
       'a: checkout leaves the token in .git/config',
       'push',
     ],
+    [
+      'a cache of runs',
+      '    steps: [{ uses: actions/cache@v4, with: { path: .correctless/runs, key: k } }]',
+      'a: a cache of runs',
+      'push',
+    ],
   ])('finds %s', (_, more, defect, on) => {
     expect(workflow(more, on)).toEqual([`w.yml: ${defect}`]);
   });

@@ -65,5 +65,9 @@ export function stepDefects({ uses = '', run = '', env = {}, with: inputs = {} }
     ...(/^actions\/checkout@/.test(uses) && inputs['persist-credentials'] !== false
       ? ['checkout leaves the token in .git/config']
       : []),
+    // What a pull request's runs put into a cache, its later runs find there.
+    ...(/^actions\/cache\b/.test(uses) && /\.correctless/.test(String(inputs['path']))
+      ? ['a cache of runs']
+      : []),
   ];
 }

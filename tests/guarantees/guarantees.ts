@@ -2,6 +2,7 @@ import type { Chapter, Guarantee } from './guarantee.ts';
 import { AUDITS } from './rows/audits.ts';
 import { CHANGE } from './rows/change.ts';
 import { CLAIMS } from './rows/claims.ts';
+import { FIRST_HOUR } from './rows/first-hour.ts';
 import { INPUTS } from './rows/inputs.ts';
 import { PACKETS } from './rows/packets.ts';
 import { REPORTS } from './rows/reports.ts';
@@ -20,6 +21,7 @@ export const CHAPTERS: readonly Chapter[] = [
   INPUTS,
   STEPS,
   AUDITS,
+  FIRST_HOUR,
 ];
 
 export const GUARANTEES: readonly Guarantee[] = CHAPTERS.flatMap(({ guarantees }) => guarantees);

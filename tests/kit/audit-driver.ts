@@ -7,6 +7,7 @@ import { openAudit, type Audit } from '../../src/run/audit/stored/open-audit.ts'
 import { startAudit, type AuditRequest } from '../../src/run/audit/start-audit.ts';
 import { openRun } from '../../src/run/stored/open-run.ts';
 import { slotParts } from '../../src/run/stored/layout.ts';
+import { giveUpSlot } from '../../src/run/stored/give-up.ts';
 import { storeByHand } from '../../src/run/stored/store-by-hand.ts';
 import { sampleFolder, sampleRepository, type SampleRepository } from './sample-repository.ts';
 
@@ -92,7 +93,6 @@ async function drive(
       chunking: chunking && turn === 0,
     });
     if (waiting.kind !== 'dispatch') return waiting;
-    let answered = 0;
     for (const { slot } of waiting.step.slots) {
       const run = await openRun(repository, waiting.run.file.run);
       const number = slotParts(slot.slot)?.number ?? 0;
@@ -107,11 +107,9 @@ async function drive(
       };
       calls.push(called);
       const reply = (answers[slot.agent] ?? DEFAULTS[slot.agent])?.(called);
-      if (reply === undefined) continue;
-      await storeByHand(run, slot, Buffer.from(reply), true);
-      answered += 1;
+      if (reply === undefined) await giveUpSlot(run, slot);
+      else await storeByHand(run, slot, Buffer.from(reply), true);
     }
-    if (answered === 0 && waiting.step.slots.length > 0) continue;
   }
   throw new Error('the audit did not end');
 }

@@ -63,6 +63,11 @@ export const did = {
       milliseconds: 5,
     },
   ],
+  /** The tests of the round's start, twice the same. */
+  baseline: (...failures: readonly string[]): Told[] => [
+    ...did.tested(START, failures),
+    ...did.tested(START, failures),
+  ],
   tried: (subject: string, run: string, accepted = true): Told[] => [
     { kind: 'planned', round: 1, stage: 'fix', run, subject },
     {
@@ -100,7 +105,14 @@ export const did = {
     subject,
     head,
     failures: [...failures],
+    of: head,
   }),
+  condemned: (subject: string, sha: string, why = 'no good'): Told => ({
+    kind: 'condemned',
+    round: 1,
+    commits: [{ sha, subject, why }],
+  }),
+  leftOpen: (subject: string): Told => ({ kind: 'left-open', round: 1, subject, why: 'it loses less' }),
   reverted: (subject: string, of: string, by: string): Told => ({
     kind: 'reverted',
     round: 1,
@@ -130,7 +142,7 @@ export function fixedOnce(finding: AuditFinding = auditFinding()): Told[] {
     ...did.kept(finding.id),
     did.decided('fix', finding.id),
     did.pinned(),
-    ...did.tested(START),
+    ...did.baseline(),
     ...did.tried(finding.id, 'fix01'),
     ...did.judged(finding.id, 'jud01'),
     did.committed(finding.id, sha('a1'), START),

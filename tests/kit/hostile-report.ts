@@ -30,7 +30,11 @@ export function reportSaying(text: string): Report {
     ...report,
     title: text,
     gaps: [text, text],
-    scope: { ...report.scope, note: text, skipped: [{ path: text, reason: text, bytes: 1 }] },
+    scope: {
+      ...report.scope,
+      note: text,
+      skipped: [{ path: text, reason: text, bytes: 1, lines: 120, decided_by: 'content' }],
+    },
     coverage: {
       ...report.coverage,
       lenses: report.coverage.lenses.map((row) => ({ ...row, why: text })),

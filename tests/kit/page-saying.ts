@@ -16,7 +16,7 @@ export function reviewPageSaying(text: string): string {
       warnings: [text],
       refusedClaims: [text],
       rulesChanged: [text],
-      skipped: [{ path: text, reason: text, bytes: 1 }],
+      skipped: [{ path: text, reason: text, bytes: 1, lines: 120, decided_by: 'content' }],
       suppressions: exampleFacts().suppressions,
     },
   });

@@ -1,4 +1,5 @@
-import type { AuditState } from '../../src/audit/audit-state.ts';
+import type { AuditState, RoundState } from '../../src/audit/audit-state.ts';
+import { withBuiltOn } from '../../src/audit/built-on.ts';
 import type { Move } from '../../src/audit/move.ts';
 import { auditFinding, fixesFinding, sha } from './audit-example.ts';
 import type { Told } from './audit-journal.ts';
@@ -63,6 +64,7 @@ export function doIt(move: Move, state: AuditState, luck: () => number, count: (
         {
           kind: 'tested',
           head: move.head,
+          ...(move.without === undefined ? {} : { without: [...move.without] }),
           parser: 'tap',
           status: 0,
           failures: is(0.2) && move.head !== state.rounds.at(-1)?.head ? ['a test'] : [],
@@ -85,8 +87,29 @@ export function doIt(move: Move, state: AuditState, luck: () => number, count: (
       return [{ kind: 'given-up', round, subject: move.subject, why: move.why }];
     case 'break':
       return [
-        { kind: 'broken', round, subject: move.subject, head: state.head, failures: [...move.failures] },
+        {
+          kind: 'broken',
+          round,
+          subject: move.subject,
+          head: state.head,
+          failures: [...move.failures],
+          of: move.of,
+        },
       ];
+    case 'condemn': {
+      const gone = withBuiltOn(state, state.rounds.at(-1) as RoundState, move.shas);
+      if (move.finding !== undefined && is(0.3))
+        return [{ kind: 'left-open', round, subject: move.finding.id, why: move.why }];
+      return [
+        {
+          kind: 'condemned',
+          round,
+          commits: gone.map(({ sha, subject }) => ({ sha, subject, why: move.why })),
+        },
+      ];
+    }
+    case 'leave-open':
+      return [{ kind: 'left-open', round, subject: move.subject, why: move.why }];
     case 'revert':
       return [{ kind: 'reverted', round, subject: move.subject, sha: move.sha, by: fresh(), why: move.why }];
     case 'record':

@@ -82,7 +82,9 @@ export function exampleFacts(overrides: Partial<ReportFacts> = {}): ReportFacts 
     files: 2,
     allFiles: 2,
     changedLines: 9,
-    skipped: [{ path: 'package-lock.json', reason: 'lockfile', bytes: 1200 }],
+    skipped: [
+      { path: 'package-lock.json', reason: 'lockfile', bytes: 1200, lines: 120, decided_by: 'content' },
+    ],
     hunks,
     calls: [
       { slot: 'r7k2ab/2', lens: 'bug-scan', hunks, stored: true, why: '' },

@@ -13,5 +13,5 @@ export async function reseal(paths: RunPaths): Promise<void> {
     const files = Object.keys(event.files).map((name) => join(paths.dir, name));
     return { ...event, files: await hashesOf(paths, files) };
   });
-  writeFileSync(paths.ledger, chainedText(await Promise.all(fitting)));
+  writeFileSync(paths.ledger, await chainedText(paths.ledger, await Promise.all(fitting)));
 }

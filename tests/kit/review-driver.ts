@@ -12,6 +12,7 @@ import type { Run } from '../../src/run/stored/open-run.ts';
 import { planRun, type PlannedRun, type PlanRequest } from '../../src/run/planning/plan-run.ts';
 import { slotParts } from '../../src/run/stored/layout.ts';
 import { readStamped } from '../../src/run/stored/stamped.ts';
+import { giveUpSlot } from '../../src/run/stored/give-up.ts';
 import { storeByHand } from '../../src/run/stored/store-by-hand.ts';
 import { sampleFolder, type SampleRepository } from './sample-repository.ts';
 
@@ -54,7 +55,8 @@ export async function review(repository: SampleRepository, how: Reviewing = {}):
       const silent = how.silent?.includes(slot.agent) === true;
       const planned = silent ? undefined : await replyTo(run, slot, how);
       const reply = planned && how.say ? how.say(slot, planned, packetOf(run, slot)) : planned;
-      if (reply !== undefined) await storeByHand(run, slot, Buffer.from(JSON.stringify(reply)), true);
+      if (reply === undefined) await giveUpSlot(run, slot);
+      else await storeByHand(run, slot, Buffer.from(JSON.stringify(reply)), true);
     }
   }
 }

@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LedgerEvent, RunFile } from '../../src/contracts/run-files.ts';
+import type { RunFile } from '../../src/contracts/run-files.ts';
+import type { LedgerEvent } from '../../src/contracts/ledger-event.ts';
 import type { Agent } from '../../src/contracts/vocabulary.ts';
 import type { Outcome } from '../../src/kernel/outcome.ts';
 import { exampleRun } from './report-example.ts';

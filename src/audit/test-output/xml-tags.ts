@@ -37,7 +37,7 @@ function attributesOf(text: string): Map<string, string> {
   );
 }
 
-function unescaped(text: string): string {
+export function unescaped(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w+));/gi, (whole, decimal, hexadecimal, name) => {
     if (name !== undefined) return ENTITIES.get(String(name)) ?? whole;
     const code = decimal === undefined ? parseInt(String(hexadecimal), 16) : Number(decimal);

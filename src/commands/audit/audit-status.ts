@@ -1,9 +1,14 @@
 import { auditVerdict } from '../../audit/audit-verdict.ts';
 import { decideMove } from '../../audit/decide-move.ts';
+import { newsOf } from '../../audit/news.ts';
+import { abortFailure } from '../../run/audit/abort-round.ts';
 import { openRepository } from '../../io/git/repository.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import { inertLine } from '../../kernel/inert.ts';
+import { newsSinceLastCall } from '../../run/audit/stored/last-call.ts';
 import { listAudits, openAudit, type Audit } from '../../run/audit/stored/open-audit.ts';
+import { openRun } from '../../run/stored/open-run.ts';
+import type { SlotState } from '../../run/stored/slot-state.ts';
 import type { Input } from '../command.ts';
 
 /** `audit status [AUDIT]` */
@@ -12,20 +17,24 @@ export async function statusAction({ positionals, flag, cwd }: Input): Promise<O
   const [, name] = positionals;
   const audits = name === undefined ? await listAudits(home) : [await openAudit(home, name)];
   if (flag('json')) {
-    const json = name === undefined ? { audits: audits.map(jsonOf) } : audits.map(jsonOf)[0];
+    const each = await Promise.all(audits.map(jsonOf));
+    const json = name === undefined ? { audits: each } : each[0];
     return { status: 0, stdout: `${JSON.stringify(json, null, 2)}\n` };
   }
   const text =
-    audits.length === 0 ? 'No audits yet: correctless audit start' : audits.map(linesOf).join('\n');
+    audits.length === 0
+      ? 'No audits yet: correctless audit start'
+      : (await Promise.all(audits.map(linesOf))).join('\n');
   return { status: 0, stdout: `${text}\n` };
 }
 
 /** One audit as `correctless status AUDIT` shows it. */
-export function statusOfAudit(audit: Audit, json: boolean): string {
-  return json ? `${JSON.stringify(jsonOf(audit), null, 2)}\n` : `${linesOf(audit)}\n`;
+export async function statusOfAudit(audit: Audit, json: boolean): Promise<string> {
+  return json ? `${JSON.stringify(await jsonOf(audit), null, 2)}\n` : `${await linesOf(audit)}\n`;
 }
 
-function jsonOf({ file, state }: Audit): unknown {
+async function jsonOf(audit: Audit): Promise<unknown> {
+  const { file, state } = audit;
   const { status, exit, why } = auditVerdict(state);
   return {
     audit: file.audit,
@@ -39,12 +48,15 @@ function jsonOf({ file, state }: Audit): unknown {
       status: s,
       title,
     })),
+    slots: (await openSlots(audit)).map(({ slot, why }) => ({ slot: slot.slot, agent: slot.agent, why })),
+    news: newsOf(await newsSinceLastCall(audit), file.work_tree),
     verdict: { status, exit, why },
     finished: state.finished !== undefined,
   };
 }
 
-function linesOf({ file, state }: Audit): string {
+async function linesOf(audit: Audit): Promise<string> {
+  const { file, state } = audit;
   const { status, why } = auditVerdict(state);
   const findings = [...state.findings.values()].map(
     ({ id, severity, status: s, title }) => `  ${id} ${severity} ${s}: ${inertLine(title)}`,
@@ -54,10 +66,26 @@ function linesOf({ file, state }: Audit): string {
       ? 'closed'
       : state.ended !== undefined
         ? `to close it: correctless audit finish ${file.audit}`
-        : `go on: correctless next ${file.audit}`;
+        : (abortFailure(audit)?.hint ?? `go on: correctless next ${file.audit}`);
   return [
     `audit ${file.audit}: ${file.preset}, ${inertLine(file.scope_note)}, round ${state.rounds.length}, ${status}: ${inertLine(why)}`,
     ...findings,
+    ...(await openSlots(audit)).map(
+      ({ slot, why }) => `  open: slot ${slot.slot} (${slot.agent}), ${inertLine(why)}`,
+    ),
+    ...newsLines(newsOf(await newsSinceLastCall(audit), file.work_tree)),
     `  ${next}`,
   ].join('\n');
+}
+
+function newsLines(news: readonly string[]): string[] {
+  return news.length === 0 ? [] : ['  since the last call:', ...news.map((line) => `    ${line}`)];
+}
+
+/** Slots that somebody is to answer now. */
+async function openSlots({ home, file, state }: Audit): Promise<readonly SlotState[]> {
+  const move = decideMove(file, state);
+  if (move.kind !== 'run') return [];
+  const { states } = await openRun(home, move.run);
+  return states.filter(({ status }) => status === 'pending');
 }

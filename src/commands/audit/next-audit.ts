@@ -1,3 +1,4 @@
+import { newsOf } from '../../audit/news.ts';
 import type { Question } from '../../audit/move.ts';
 import type { AuditFinding } from '../../contracts/audit-finding.ts';
 import type { Repository } from '../../io/git/git.ts';
@@ -8,6 +9,7 @@ import { summaryText } from '../../audit/summary-text.ts';
 import { abortFailure } from '../../run/audit/abort-round.ts';
 import { advanceAudit, type AdvancedAudit, type Retrying } from '../../run/audit/advance-audit.ts';
 import { artifactPaths } from '../../run/audit/stored/audit-paths.ts';
+import { tellNews } from '../../run/audit/stored/last-call.ts';
 import type { Audit } from '../../run/audit/stored/open-audit.ts';
 import { dispatchJson, dispatchText } from '../dispatch.ts';
 
@@ -18,9 +20,20 @@ export async function nextOfAudit(
   { json, ...how }: Retrying & { readonly json: boolean },
 ): Promise<Outcome> {
   const advanced = await advanceAudit(home, name, how);
+  // Of an aborted round too: the failure says how to go on, `status` what there is.
   const failure = abortFailure(advanced.audit);
   if (failure !== undefined) throw failure;
-  return { status: 0, stdout: json ? `${JSON.stringify(jsonOf(advanced), null, 2)}\n` : textOf(advanced) };
+  const { file } = advanced.audit;
+  const news = newsOf(await tellNews(advanced.audit), file.work_tree);
+  if (json) return { status: 0, stdout: `${JSON.stringify({ ...jsonOf(advanced), news }, null, 2)}\n` };
+  return { status: 0, stdout: withNews(textOf(advanced), news) };
+}
+
+/** Below the state, which programs look for in the first line, and above what is to be done. */
+function withNews(text: string, news: readonly string[]): string {
+  if (news.length === 0) return text;
+  const [state = '', ...rest] = text.split('\n');
+  return [state, 'Since the last call:', ...news.map((line) => `  ${line}`), ...rest].join('\n');
 }
 
 function textOf({ audit, waiting }: AdvancedAudit): string {
@@ -99,7 +112,7 @@ function findingLines(finding: AuditFinding | undefined): string[] {
   ];
 }
 
-function jsonOf({ audit, waiting }: AdvancedAudit): unknown {
+function jsonOf({ audit, waiting }: AdvancedAudit): Readonly<Record<string, unknown>> {
   const run = audit.file.audit;
   switch (waiting.kind) {
     case 'dispatch':

@@ -1,6 +1,6 @@
 import { Failure } from '../../kernel/failure.ts';
-import { nearest } from '../../kernel/nearest.ts';
 import type { Command } from '../command.ts';
+import { didYouMean } from './did-you-mean.ts';
 
 /** The command of that name. Throws `usage/unknown-command`, with the nearest one and all of them. */
 export async function findCommand(
@@ -11,8 +11,7 @@ export async function findCommand(
   if (load !== undefined) return load();
   const all = await Promise.all([...commands.values()].map((one) => one()));
   const names = all.filter((command) => command.hidden !== true).map((command) => command.name);
-  const meant = nearest(name, names);
   throw new Failure('usage/unknown-command', `unknown command "${name}"`, {
-    hint: `${meant === undefined ? '' : `did you mean "${meant}"? `}commands: ${names.join(', ')}`,
+    hint: `${didYouMean(name, names)}commands: ${names.join(', ')}`,
   });
 }

@@ -8,6 +8,7 @@ export const STATUSES: readonly (readonly [status: number, meaning: string])[] =
   [3, 'incomplete, or unacceptable input from a model'],
   [4, 'environment: git, gh, node, disk'],
   [70, 'a bug in this program'],
+  [130, 'stopped by Ctrl-C; what is stored stays'],
 ];
 
 /** `correctless --help`. Commands that only the client calls are left out. */
@@ -15,13 +16,17 @@ export function overview(commands: readonly Command[]): string {
   const shown = commands.filter((command) => command.hidden !== true);
   return `correctless: code review in which every finding has been proven by code
 
+review what you are working on
+  /df:review           in Claude Code
+  correctless review   from a shell, with your own Claude Code
+
 usage: correctless COMMAND [ARGUMENT…] [--OPTION…] [-- PATH…]
 
 commands
 ${columns(shown.map(({ name, summary }) => [name, summary]))}
 
 correctless COMMAND --help   what a command takes and answers
-correctless --version        the version
+correctless --version (-v)   the version
 
 exit statuses, the same for every command
 ${columns(STATUSES.map(([status, meaning]) => [String(status), meaning]))}

@@ -7,7 +7,7 @@ import type { PlanRequest } from '../../run/planning/plan-run.ts';
 import type { Flag, Input } from '../command.ts';
 import { SHARD_FLAG, shardOption } from './shard-option.ts';
 
-/** What a review can be told before it is planned, for `correctless plan` and `correctless run review`. */
+/** What a review can be told before it is planned, for `correctless plan` and `correctless review`. */
 export const PLAN_FLAGS: readonly Flag[] = [
   { name: 'staged', type: 'boolean', summary: 'what is staged, against HEAD' },
   { name: 'uncommitted', type: 'boolean', summary: 'the work tree with untracked files, against HEAD' },

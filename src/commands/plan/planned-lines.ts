@@ -1,4 +1,5 @@
 import { counted } from '../../kernel/counted.ts';
+import { printable } from '../../kernel/printable.ts';
 import type { RunFile } from '../../contracts/run-files.ts';
 import type { Lens } from '../../contracts/vocabulary.ts';
 import { carriedFor } from '../../packets/hunk-keys.ts';
@@ -8,12 +9,27 @@ import { workingLenses } from '../../run/phases/prepare-phase.ts';
 
 /** What a review was planned to look at, and what it leaves out. */
 export function plannedLines(planned: PlannedRun): string[] {
-  const { file } = planned;
+  const { file, material } = planned;
+  if (hunkIds(material.files).length === 0) return nothingLines(planned);
   return [
     `Reviewing ${file.scope_note}`,
     ...sinceLines(planned),
     ...file.lenses_without_work.map(({ lens, why }) => `${lens}: nothing to do, ${why}`),
     ...notSentLines(file.not_sent ?? []),
+    ...file.warnings.map((warning) => `warning: ${warning}`),
+  ];
+}
+
+const MOST_NAMED = 10;
+
+/** A change in which nobody is shown a line: it is not reviewed, and nothing is said of lenses. */
+function nothingLines({ file, material }: PlannedRun): string[] {
+  return [
+    `Nothing to review in ${file.scope_note}`,
+    ...material.files
+      .slice(0, MOST_NAMED)
+      .map(({ path, skipped }) => `${printable(path)}: shown to nobody (${skipped ?? 'no line'})`),
+    ...(material.files.length > MOST_NAMED ? [`and ${material.files.length - MOST_NAMED} more`] : []),
     ...file.warnings.map((warning) => `warning: ${warning}`),
   ];
 }

@@ -3,34 +3,35 @@ import { currentRound } from '../../audit/audit-state.ts';
 import { decideMove } from '../../audit/decide-move.ts';
 import { refuseOverCaps } from '../../headless/caps.ts';
 import { auditTask } from '../../headless/client-arguments.ts';
-import { agentTokens, hasSpent } from '../../headless/session-so-far.ts';
-import { whyUnfinished, type ClientEnd } from '../../headless/why-unfinished.ts';
+import { hasSpent } from '../../headless/session-so-far.ts';
+import { unfinishedBecause, type ClientEnd } from '../../headless/why-unfinished.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { openRepository } from '../../io/git/repository.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { failureText, type Outcome } from '../../kernel/outcome.ts';
+import { shellWord } from '../../kernel/shell-word.ts';
 import { huntCalls } from '../../packets/hunt-packets.ts';
-import type { Progress } from '../../report/progress-line.ts';
 import { abortFailure } from '../../run/audit/abort-round.ts';
 import { advanceAudit } from '../../run/audit/advance-audit.ts';
 import { openAudit, type Audit } from '../../run/audit/stored/open-audit.ts';
 import { startAudit } from '../../run/audit/start-audit.ts';
 import { openRun } from '../../run/stored/open-run.ts';
-import { currentProgress } from '../../run/phases/progress.ts';
 import { auditLines, auditRequest } from '../audit/audit-start.ts';
 import type { Input } from '../command.ts';
 import { deliver } from '../report/deliver.ts';
-import { costLine, showing } from './follow-run.ts';
+import { costLine, following, type Followed } from './follow-run.ts';
 import { liveProgress, type LiveProgress } from './live-progress.ts';
 import { PLAN_FLAGS } from '../plan/plan-request.ts';
 import { auditText } from '../report/report-text.ts';
-import { requireClient, runClient } from './run-client.ts';
+import { requireClient } from './require-client.ts';
+import { runClient } from './run-client.ts';
 import { readRunOptions, refuseGiven, type RunOptions } from './run-options.ts';
 
 const REVIEWS_ONLY = [
   ...PLAN_FLAGS.map(({ name }) => name).filter((name) => name !== 'yes'),
   'max-bytes',
   'max-tokens',
+  'open',
 ];
 
 const goOnWith = (audit: string): string => `correctless run audit --resume ${audit}`;
@@ -39,7 +40,7 @@ const goOnWith = (audit: string): string => `correctless run audit --resume ${au
 export async function auditAction(input: Input): Promise<Outcome> {
   const options = readRunOptions(input);
   refuseGiven({ ...input, positionals: [], paths: [] }, REVIEWS_ONLY, 'is about reviews, not audits');
-  await requireClient();
+  await requireClient(input.env, options.resume === undefined ? startByHand(input) : undefined);
   const progress = liveProgress(input.live);
   const before =
     options.resume === undefined
@@ -64,6 +65,14 @@ export async function auditAction(input: Input): Promise<Outcome> {
   };
 }
 
+/** The command that starts the same audit for replies that are brought by hand. */
+function startByHand({ positionals, paths }: Input): string {
+  return [
+    ...['correctless audit start', ...positionals.slice(1).map(shellWord), '--capture manual'],
+    ...(paths.length === 0 ? [] : ['--', ...paths.map(shellWord)]),
+  ].join(' ');
+}
+
 async function started(input: Input, { caps }: RunOptions, { say }: LiveProgress): Promise<Audit> {
   const audit = await startAudit({
     ...(await auditRequest(input)),
@@ -80,7 +89,11 @@ async function started(input: Input, { caps }: RunOptions, { say }: LiveProgress
 
 /** A round that was aborted, or a setup that failed, is tried again. */
 async function resumed(input: Input, name: string, { say }: LiveProgress): Promise<Audit> {
-  refuseGiven(input, ['yes'], `cannot be changed: audit ${name} was started with its own`);
+  refuseGiven(
+    { ...input, positionals: input.positionals.slice(1) },
+    ['yes'],
+    `cannot be changed: audit ${name} was started with its own`,
+  );
   const home = await openRepository(input.cwd);
   const audit = await openAudit(home, name);
   say(`Going on with the audit of ${audit.file.scope_note}\naudit: ${name}\n`);
@@ -95,12 +108,8 @@ async function called(
   { input, options, progress }: { input: Input; options: RunOptions; progress: LiveProgress },
 ): Promise<ClientEnd> {
   const { budget, model, caps } = options;
-  const show = showing(progress, async (session) => {
-    const now = await progressOfAudit(home, file.audit);
-    return now === undefined
-      ? undefined
-      : { ...now, tokens: Math.max(now.tokens ?? 0, agentTokens(session)) };
-  });
+  const read = () => stageAtWork(home, file.audit);
+  const show = following(progress, read, (await read())?.run);
   const { agents } = caps;
   return runClient({
     ...{ ...auditTask(file.audit), budget, model, top: home.top, env: input.env, look: show },
@@ -111,14 +120,13 @@ async function called(
   }).finally(progress.end);
 }
 
-/** Of the stage that the audit is in, when agents are called in it. */
-async function progressOfAudit(home: Repository, name: string): Promise<Progress | undefined> {
+/** The stage that the audit is in, when agents are called in it. */
+async function stageAtWork(home: Repository, name: string): Promise<Followed | undefined> {
   const { file, state } = await openAudit(home, name);
   const move = decideMove(file, state);
   const round = currentRound(state)?.round;
   if (move.kind !== 'run' || round === undefined) return undefined;
-  const progress = currentProgress(await openRun(home, move.run));
-  return { ...progress, phase: `round ${round}, ${progress.phase}` };
+  return { run: await openRun(home, move.run), round: `round ${round}, ` };
 }
 
 function abortText(audit: Audit): string {
@@ -134,9 +142,9 @@ function abortText(audit: Audit): string {
 }
 
 function unfinished({ file, state }: Audit, end: ClientEnd | undefined): Failure {
-  const why = end === undefined ? 'there is more to do' : whyUnfinished(end);
+  const { code, why } = unfinishedBecause(end);
   const asks = !file.auto && decideMove(file, state).kind === 'ask';
-  return new Failure('run/not-finished', `the audit is in round ${state.rounds.length}; ${why}`, {
+  return new Failure(code, `the audit is in round ${state.rounds.length}; ${why}`, {
     hint: asks ? `it asks you: correctless next ${file.audit}` : `go on with: ${goOnWith(file.audit)}`,
   });
 }

@@ -2,19 +2,11 @@ import { join } from 'node:path';
 import { readClientEvent } from '../../headless/client-event.ts';
 import { clientArguments, type ClientTask } from '../../headless/client-arguments.ts';
 import { NOTHING_SAID, afterEvent, type SessionSoFar } from '../../headless/session-so-far.ts';
-import type { ClientEnd } from '../../headless/why-unfinished.ts';
-import { clientMissing, startClient } from '../../io/client/client.ts';
+import { BY_CTRL_C, type ClientEnd } from '../../headless/why-unfinished.ts';
+import { startClient } from '../../io/client/client.ts';
 import { readInstallation } from '../../io/installation.ts';
-import { versionOf } from '../../io/programs/program.ts';
 import { withStopSignals } from '../../io/stop-signals.ts';
-import { judgeClient } from '../doctor/program-checks.ts';
 import type { Input } from '../command.ts';
-
-/** Throws `environment/client-missing`, before anything is planned that nobody could run. */
-export async function requireClient(): Promise<void> {
-  const { state, found } = judgeClient(await versionOf('claude'));
-  if (state !== 'ok') throw clientMissing(found);
-}
 
 export type ClientSession = Omit<ClientTask, 'plugins'> & {
   /** Folder that the client works in: the top of the repository. */
@@ -54,7 +46,7 @@ export async function runClient(task: ClientSession): Promise<ClientEnd> {
   const timer = setInterval(looking.start, LOOK_EVERY_MS);
   try {
     const exit = await withStopSignals(
-      (signal) => stop(`stopped by ${signal}`),
+      (signal) => stop(signal === 'SIGINT' ? BY_CTRL_C : `stopped by ${signal}`),
       () => client.exit,
     );
     return { ...exit, ending: session.ending, stopped };

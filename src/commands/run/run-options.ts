@@ -16,6 +16,11 @@ export const RUN_FLAGS: readonly Flag[] = [
     summary: `of the report: ${PRINTED.join(', ')} (default terminal)`,
   },
   OUTPUT_FLAG,
+  {
+    name: 'open',
+    type: 'boolean',
+    summary: 'of a review: open its page in your browser at the end',
+  },
   { name: 'max-agents', type: 'string', value: 'N', summary: 'refuse what would take more agents' },
   { name: 'max-bytes', type: 'string', value: 'N', summary: 'of a review: refuse more bytes of packets' },
   { name: 'max-tokens', type: 'string', value: 'N', summary: 'the same, in tokens by estimate' },
@@ -67,7 +72,7 @@ export function refuseGiven(
   why: string,
 ): void {
   const given = names.filter((name) => flag(name)).map((name) => `--${name}`);
-  const words = positionals.length > 1 || paths.length > 0 ? ['a target'] : [];
+  const words = positionals.length > 0 || paths.length > 0 ? ['a target'] : [];
   const [first] = [...given, ...words];
   if (first === undefined) return;
   throw new Failure('usage/bad-value', `${first} ${why}`, { hint: 'see: correctless run --help' });

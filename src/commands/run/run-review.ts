@@ -1,8 +1,7 @@
 import type { Report } from '../../contracts/report.ts';
 import { estimateLine, refuseOverCaps, type Estimate } from '../../headless/caps.ts';
 import { reviewTask } from '../../headless/client-arguments.ts';
-import { agentTokens } from '../../headless/session-so-far.ts';
-import { whyUnfinished, type ClientEnd } from '../../headless/why-unfinished.ts';
+import { unfinishedBecause, type ClientEnd } from '../../headless/why-unfinished.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { openRepository } from '../../io/git/repository.ts';
 import { Failure } from '../../kernel/failure.ts';
@@ -13,52 +12,63 @@ import { estimateLeft, estimateOf } from '../../run/estimate-run.ts';
 import { finishRun } from '../../run/phases/finish-run.ts';
 import { openRun, type Run } from '../../run/stored/open-run.ts';
 import { planRun } from '../../run/planning/plan-run.ts';
-import { currentProgress } from '../../run/phases/progress.ts';
 import { readReportIfAny } from '../../run/stored/report-file.ts';
 import type { Input } from '../command.ts';
 import { deliver } from '../report/deliver.ts';
-import { costLine, showing } from './follow-run.ts';
+import { costLine, drawnWhile, following } from './follow-run.ts';
 import { liveProgress, type LiveProgress } from './live-progress.ts';
 import { PLAN_FLAGS, planRequest } from '../plan/plan-request.ts';
+import { planByHand } from '../plan/plan-by-hand.ts';
 import { plannedLines } from '../plan/planned-lines.ts';
 import { reviewText } from '../report/report-text.ts';
-import { requireClient, runClient } from './run-client.ts';
+import { pageLines } from './page-lines.ts';
+import { requireClient } from './require-client.ts';
+import { runClient } from './run-client.ts';
 import { readRunOptions, refuseGiven, type RunOptions } from './run-options.ts';
 
-const goOnWith = (run: string): string => `correctless run review --resume ${run}`;
+const goOnWith = (run: string): string => `correctless review --resume ${run}`;
 
-/** `run review …` */
+/** `correctless review …`, and `run review …` without these two words. */
 export async function reviewAction(input: Input): Promise<Outcome> {
   const options = readRunOptions(input);
-  if (input.flag('chunking')) refuseGiven(input, ['chunking'], 'is about audits');
-  const progress = liveProgress(input.live);
+  const live = liveProgress(input.live);
   const { repository, run, estimate } =
-    options.resume === undefined
-      ? await planned(input, progress)
-      : await resumed(input, options.resume, progress);
+    options.resume === undefined ? await planned(input, live) : await resumed(input, options.resume, live);
   refuseOverCaps(estimate, options.caps, goOnWith(run));
   const isOver = estimate.agents === 0 && (await advance(repository, run)).step.kind === 'report';
-  const end = isOver ? undefined : await called(repository, run, { input, options, progress });
+  const end = isOver ? undefined : await called(repository, run, { input, options, live });
   const report = await reportOf(repository, run, end);
+  const done = await openRun(repository, run);
   const { stdout, stderr = '' } = await deliver(
-    await reviewText(await openRun(repository, run), repository, options.format, input.look),
+    await reviewText(done, repository, options.format, input.look),
     options.output,
     input.cwd,
   );
-  const lines = `${end === undefined ? '' : costLine(end)}run: ${run}\n${stderr}`;
+  const page = await pageLines(done, report, { opens: input.flag('open'), env: input.env });
+  const lines = `${end === undefined ? '' : costLine(end)}run: ${run}\n${stderr}${page}`;
   const status = report.exit === 0 || report.exit === 1 ? report.exit : 3;
   return { status, stderr: lines, ...(stdout === undefined ? {} : { stdout }) };
 }
 
 type Ready = { readonly repository: Repository; readonly run: string; readonly estimate: Estimate };
 
-async function planned(input: Input, { say }: LiveProgress): Promise<Ready> {
-  const request = await planRequest({ ...input, positionals: input.positionals.slice(1) }, 'hooks');
-  await requireClient();
-  const run = await planRun(request);
+async function planned(input: Input, live: LiveProgress): Promise<Ready> {
+  let at = 'resolving what is to be reviewed';
+  const { run, repository } = await drawnWhile(
+    live,
+    () => at,
+    async () => {
+      const request = await planRequest(input, 'hooks');
+      await requireClient(input.env, planByHand(input));
+      const told = (scope: string): void => {
+        at = `reading what reviewers are given: ${scope}`;
+      };
+      return { run: await planRun({ ...request, told }), repository: request.repository };
+    },
+  );
   const estimate = estimateOf(run);
-  say([...plannedLines(run), estimateLine(estimate), `run: ${run.file.run}`, ''].join('\n'));
-  return { repository: request.repository, run: run.file.run, estimate };
+  live.say([...plannedLines(run), estimateLine(estimate), `run: ${run.file.run}`, ''].join('\n'));
+  return { repository, run: run.file.run, estimate };
 }
 
 /** A run that came to its end whole is only reported again; slots that failed are tried once more. */
@@ -84,7 +94,7 @@ function requireReview({ file }: Run): void {
       hint:
         file.audit === undefined
           ? 'see: correctless status'
-          : `correctless run audit --resume ${file.audit.audit}`,
+          : `go on with the audit: correctless run audit --resume ${file.audit.audit}`,
     });
   if (file.captured !== 'hooks')
     throw new Failure('usage/bad-value', `run ${file.run} takes its replies by hand`, {
@@ -95,28 +105,25 @@ function requireReview({ file }: Run): void {
 async function called(
   repository: Repository,
   run: string,
-  { input, options, progress }: { input: Input; options: RunOptions; progress: LiveProgress },
+  { input, options, live }: { input: Input; options: RunOptions; live: LiveProgress },
 ): Promise<ClientEnd> {
-  await requireClient();
+  if (options.resume !== undefined) await requireClient(input.env, undefined);
   await reopen(repository, run);
   const { budget, model } = options;
-  const show = showing(progress, async (session) => {
-    const now = currentProgress(await openRun(repository, run));
-    return { ...now, tokens: Math.max(now.tokens ?? 0, agentTokens(session)) };
-  });
+  const read = async () => ({ run: await openRun(repository, run) });
   return runClient({
     ...reviewTask(run),
     budget,
     model,
     top: repository.top,
     env: input.env,
-    look: show,
-  }).finally(progress.end);
+    look: following(live, read, (await read()).run),
+  }).finally(live.end);
 }
 
 /**
  * The stored report. What the client left between the last reply and the report is done here; a run with slots that are not
- * reviewed has no report, and none is made up. Throws `run/not-finished`.
+ * reviewed has no report, and none is made up. Throws `run/not-finished`, `run/stopped`.
  */
 async function reportOf(repository: Repository, name: string, end: ClientEnd | undefined): Promise<Report> {
   const before = await openRun(repository, name);
@@ -126,8 +133,8 @@ async function reportOf(repository: Repository, name: string, end: ClientEnd | u
   }
   const { states } = await openRun(repository, name);
   const stored = states.filter(({ status }) => status === 'stored').length;
-  const why = end === undefined ? 'there is more to do' : whyUnfinished(end);
-  throw new Failure('run/not-finished', `${stored} of ${states.length} slots are stored; ${why}`, {
+  const { code, why } = unfinishedBecause(end);
+  throw new Failure(code, `${stored} of ${states.length} slots are stored; ${why}`, {
     hint: `go on with: ${goOnWith(name)}`,
   });
 }

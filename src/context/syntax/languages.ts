@@ -63,12 +63,23 @@ export const RUBY = syntax(
 );
 export const SHELL = syntax(o.ESCAPED, o.HASH_WORD, o.HERE_DOCUMENT, o.DOUBLE_LINES, o.SINGLE_RAW_LINES);
 export const POWERSHELL = syntax(o.block('<#', '#>'), o.HASH_SPACED, o.DOUBLE, o.SINGLE);
-export const YAML = syntax(o.HASH_SPACED, { ...o.DOUBLE, pattern: '(?<!\\w)"' }, o.SINGLE_AT_WORD);
+export const YAML = syntax(o.BLOCK_SCALAR, o.HASH_SPACED, o.YAML_DOUBLE, o.YAML_SINGLE);
 export const TOML = syntax(o.HASH, o.TRIPLE_DOUBLE, o.TRIPLE_SINGLE, o.DOUBLE, {
   ...o.SINGLE_RAW_LINES,
   pattern: "'(?=[^'\\n]*')",
 });
-/** Make, R, Julia, Elixir, Nix, GraphQL: a hash begins a comment outside double quotes. */
+export const GROOVY = syntax(
+  o.SLASHES,
+  o.STARS,
+  o.TRIPLE_DOUBLE,
+  o.TRIPLE_SINGLE,
+  o.DOLLAR_SLASHY,
+  o.DOUBLE,
+  o.SINGLE,
+  o.REGEX,
+);
+export const R = syntax(o.HASH, o.R_RAW, o.DOUBLE_LINES, o.SINGLE_LINES);
+/** Make, Julia, Elixir, Nix, GraphQL: a hash begins a comment outside double quotes. */
 export const HASHES = syntax(o.HASH_SPACED, o.TRIPLE_DOUBLE, o.DOUBLE);
 export const TERRAFORM = syntax(o.HASH, o.SLASHES, o.STARS, o.HERE_DOCUMENT, o.DOUBLE);
 /** Docker, ini, properties, environment and ignore files: a comment has its line for itself. */

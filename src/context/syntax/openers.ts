@@ -8,6 +8,7 @@ import {
   throughNested,
   throughUnescaped,
 } from './closers.ts';
+import { blockScalarEnd, rawEnd } from './indented-text.ts';
 import { docstringOrValue } from './docstring.ts';
 import { regexEnd, regexOrDivision } from './regex-literal.ts';
 import type { Opener } from './region.ts';
@@ -74,6 +75,21 @@ export const CHARACTER: Opener = {
   kind: 'text',
   end: matched,
 };
+
+/** A string of YAML begins where a value does: elsewhere a quote is a character of a plain text. */
+const VALUE = '(?<=(?:^|[:?-][ \\t])[ \\t]{0,200}|[[{,][ \\t]{0,200})';
+export const YAML_DOUBLE: Opener = { pattern: `${VALUE}"`, kind: 'text', end: quoted({ lines: true }) };
+export const YAML_SINGLE: Opener = { ...SINGLE_DOUBLED, pattern: `${VALUE}'` };
+/** `run: |` and `- >-`: all that stands further in below it. */
+export const BLOCK_SCALAR: Opener = {
+  pattern:
+    '(?<=[:-][ \\t]{1,20}(?:[!&][^\\s]{1,100}[ \\t]{1,20})?)[|>][-+\\d]{0,2}(?=[ \\t]*(?:[ \\t]#[^\\n]*)?\\r?$)',
+  kind: 'opaque',
+  end: blockScalarEnd,
+};
+/** `r"(…)"`, `R'--[…]--'`. */
+export const R_RAW: Opener = { pattern: '\\b[rR]["\']-{0,20}[([{]', kind: 'opaque', end: rawEnd };
+export const DOLLAR_SLASHY: Opener = { pattern: '\\$\\/', kind: 'opaque', end: through('/$') };
 
 export const TRIPLE_DOUBLE: Opener = { pattern: '"""', kind: 'opaque', end: throughUnescaped('"""') };
 export const TRIPLE_SINGLE: Opener = { pattern: "'''", kind: 'opaque', end: throughUnescaped("'''") };

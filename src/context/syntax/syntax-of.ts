@@ -15,7 +15,8 @@ const BY_EXTENSION = table([
   [l.GO, 'go'],
   [l.RUST, 'rs'],
   [l.C, 'c h cc cpp cxx hh hpp hxx ino m mm cu proto zig glsl'],
-  [l.JAVA, 'java groovy gradle'],
+  [l.JAVA, 'java'],
+  [l.GROOVY, 'groovy gradle'],
   [l.KOTLIN, 'kt kts scala sc swift'],
   [l.DART, 'dart'],
   [l.CSHARP, 'cs'],
@@ -25,7 +26,8 @@ const BY_EXTENSION = table([
   [l.POWERSHELL, 'ps1 psm1 psd1'],
   [l.YAML, 'yml yaml'],
   [l.TOML, 'toml'],
-  [l.HASHES, 'mk r jl ex exs nix graphql gql nim cmake'],
+  [l.R, 'r'],
+  [l.HASHES, 'mk jl ex exs nix graphql gql nim cmake'],
   [l.TERRAFORM, 'tf tfvars hcl'],
   [l.HASH_LINES, 'dockerfile properties env gitignore txt'],
   [l.INI, 'ini cfg conf editorconfig'],
@@ -46,7 +48,7 @@ const BY_NAME = table([
   [l.INI, '.editorconfig .flake8 .pylintrc'],
   [l.RUBY, 'Gemfile Rakefile Guardfile Podfile Vagrantfile Brewfile'],
   [l.SHELL, '.bashrc .zshrc .profile'],
-  [l.JAVA, 'Jenkinsfile'],
+  [l.GROOVY, 'Jenkinsfile'],
   [l.JSON_WITH_COMMENTS, '.eslintrc .eslintrc.json .swcrc .babelrc'],
 ]);
 
@@ -58,6 +60,24 @@ export function syntaxOf(path: string, text: string): Syntax | null {
   if (named !== undefined) return named;
   const byExtension = BY_EXTENSION.get(posix.extname(name).slice(1).toLowerCase());
   return byExtension === undefined ? syntaxOfProgram(text) : byExtension;
+}
+
+/** Read with another language's scanner, whose strings are not theirs: what it takes for a comment may be none. */
+const BORROWED = new Set(
+  'mk jl ex exs nix nim cmake pl pm fish zig proto purs tex txt conf clj cljs cljc edn lisp el scm erl hrl md mdx markdown mdc'.split(
+    ' ',
+  ),
+);
+const BORROWED_NAMES = new Set(['Makefile', 'GNUmakefile', 'CMakeLists.txt']);
+
+/** Whether comments of a file can be told from its strings for sure: there is a scanner for its very language. */
+export function hasOwnScanner(path: string, text: string): boolean {
+  const name = posix.basename(path);
+  const syntax = syntaxOf(path, text);
+  if (syntax === null || syntax === l.UNKNOWN || BORROWED_NAMES.has(name)) return false;
+  if (BY_NAME.has(name)) return true;
+  const extension = posix.extname(name).slice(1).toLowerCase();
+  return BY_EXTENSION.has(extension) ? !BORROWED.has(extension) : !/^#!.*\bperl/.test(text);
 }
 
 function syntaxOfProgram(text: string): Syntax | null {

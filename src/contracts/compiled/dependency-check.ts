@@ -39,7 +39,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "type": "object", "required": ["slot", "examined", "findings"], "properties": { "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "examined": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 }, "maxItems": 2e3 }, "findings": { "type": "array", "items": { "type": "object", "required": ["file", "line", "title", "why", "severity", "verification", "suggested_fix", "dependency", "expectedUsage", "actualUsage"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer", "minimum": 1 }, "side": { "enum": ["old", "new"] }, "title": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "why": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "verification": { "type": "object", "required": ["code_examined", "line_range_examined", "verification_method", "checked_for_handling_elsewhere", "where_checked", "is_impact_finding"], "properties": { "code_examined": { "type": "string", "minLength": 10, "maxLength": 2e4 }, "line_range_examined": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 }, "verification_method": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "checked_for_handling_elsewhere": { "type": "boolean" }, "where_checked": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 }, "maxItems": 50 }, "is_impact_finding": { "type": "boolean" }, "claims_absence": { "type": "boolean" }, "cause": { "type": "object", "required": ["file", "quote"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "quote": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "side": { "enum": ["old", "new"] } }, "additionalProperties": false } }, "additionalProperties": false }, "suggested_fix": { "type": "string", "maxLength": 2e4 }, "dependency": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "expectedUsage": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "actualUsage": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" } }, "additionalProperties": false }, "maxItems": 100 } }, "additionalProperties": false };
+var schema11 = { "type": "object", "required": ["slot", "examined", "findings"], "properties": { "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "examined": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 }, "maxItems": 2e3 }, "findings": { "type": "array", "items": { "type": "object", "required": ["file", "line", "title", "why", "severity", "verification", "suggested_fix", "dependency", "expectedUsage", "actualUsage"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer", "minimum": 1 }, "side": { "enum": ["old", "new"] }, "title": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "why": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "verification": { "type": "object", "required": ["code_examined", "line_range_examined", "verification_method", "checked_for_handling_elsewhere", "where_checked", "is_impact_finding"], "properties": { "code_examined": { "type": "string", "minLength": 10, "maxLength": 2e4 }, "line_range_examined": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 }, "verification_method": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "checked_for_handling_elsewhere": { "type": "boolean" }, "where_checked": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 }, "maxItems": 50 }, "is_impact_finding": { "type": "boolean" }, "claims_absence": { "type": "boolean" }, "cause": { "anyOf": [{ "type": "object", "required": ["file", "quote"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "quote": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "side": { "enum": ["old", "new"] } }, "additionalProperties": false }, { "type": "object", "required": ["file", "renamed"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "renamed": { "type": "boolean", "const": true } }, "additionalProperties": false }, { "type": "object", "required": ["file", "deleted"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "deleted": { "type": "boolean", "const": true } }, "additionalProperties": false }] } }, "additionalProperties": false }, "suggested_fix": { "type": "string", "maxLength": 2e4 }, "also": { "type": "array", "items": { "type": "object", "required": ["file", "line", "quote"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer", "minimum": 1 }, "quote": { "type": "string", "minLength": 1, "maxLength": 2e4 } }, "additionalProperties": false }, "maxItems": 20 }, "dependency": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "expectedUsage": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "actualUsage": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" } }, "additionalProperties": false }, "maxItems": 100 } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
 var func50 = require_ucs2length().default;
 var pattern0 = new RegExp("^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$", "u");
@@ -720,9 +720,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 if (data11.cause !== void 0 && func0.call(data11, "cause")) {
                   let data21 = data11.cause;
+                  const _errs45 = errors;
+                  let valid11 = false;
+                  const _errs46 = errors;
                   if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
                     if (data21.file === void 0 || !func0.call(data21, "file")) {
-                      const err65 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+                      const err65 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/0/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
                       if (vErrors === null) {
                         vErrors = [err65];
                       } else {
@@ -731,7 +734,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       errors++;
                     }
                     if (data21.quote === void 0 || !func0.call(data21, "quote")) {
-                      const err66 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/required", keyword: "required", params: { missingProperty: "quote" }, message: "must have required property 'quote'" };
+                      const err66 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/0/required", keyword: "required", params: { missingProperty: "quote" }, message: "must have required property 'quote'" };
                       if (vErrors === null) {
                         vErrors = [err66];
                       } else {
@@ -741,7 +744,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     for (const key3 of Object.keys(data21)) {
                       if (!(key3 === "file" || key3 === "quote" || key3 === "side")) {
-                        const err67 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
+                        const err67 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
                         if (vErrors === null) {
                           vErrors = [err67];
                         } else {
@@ -754,7 +757,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       let data22 = data21.file;
                       if (typeof data22 === "string") {
                         if (func50(data22) > 4096) {
-                          const err68 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/file", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                          const err68 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/file", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/0/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                           if (vErrors === null) {
                             vErrors = [err68];
                           } else {
@@ -763,7 +766,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           errors++;
                         }
                         if (func50(data22) < 1) {
-                          const err69 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/file", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                          const err69 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/file", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/0/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                           if (vErrors === null) {
                             vErrors = [err69];
                           } else {
@@ -772,7 +775,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           errors++;
                         }
                       } else {
-                        const err70 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/file", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err70 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/file", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/0/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                           vErrors = [err70];
                         } else {
@@ -785,7 +788,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       let data23 = data21.quote;
                       if (typeof data23 === "string") {
                         if (func50(data23) > 2e4) {
-                          const err71 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/quote", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/properties/quote/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                          const err71 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/quote", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/0/properties/quote/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                           if (vErrors === null) {
                             vErrors = [err71];
                           } else {
@@ -794,7 +797,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           errors++;
                         }
                         if (func50(data23) < 1) {
-                          const err72 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/quote", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/properties/quote/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                          const err72 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/quote", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/0/properties/quote/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                           if (vErrors === null) {
                             vErrors = [err72];
                           } else {
@@ -803,7 +806,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           errors++;
                         }
                         if (!pattern1.test(data23)) {
-                          const err73 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/quote", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/properties/quote/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                          const err73 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/quote", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/0/properties/quote/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                           if (vErrors === null) {
                             vErrors = [err73];
                           } else {
@@ -812,7 +815,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           errors++;
                         }
                       } else {
-                        const err74 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/quote", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/properties/quote/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err74 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/quote", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/0/properties/quote/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                           vErrors = [err74];
                         } else {
@@ -824,7 +827,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data21.side !== void 0 && func0.call(data21, "side")) {
                       let data24 = data21.side;
                       if (!(data24 === "old" || data24 === "new")) {
-                        const err75 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/side", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.verification.properties.cause.properties.side.enum }, message: "must be equal to one of the allowed values" };
+                        const err75 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/side", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/0/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.verification.properties.cause.anyOf[0].properties.side.enum }, message: "must be equal to one of the allowed values" };
                         if (vErrors === null) {
                           vErrors = [err75];
                         } else {
@@ -834,7 +837,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    const err76 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    const err76 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                     if (vErrors === null) {
                       vErrors = [err76];
                     } else {
@@ -842,185 +845,556 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
+                  var _valid0 = _errs46 === errors;
+                  valid11 = valid11 || _valid0;
+                  if (!valid11) {
+                    const _errs54 = errors;
+                    if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+                      if (data21.file === void 0 || !func0.call(data21, "file")) {
+                        const err77 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/1/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+                        if (vErrors === null) {
+                          vErrors = [err77];
+                        } else {
+                          vErrors.push(err77);
+                        }
+                        errors++;
+                      }
+                      if (data21.renamed === void 0 || !func0.call(data21, "renamed")) {
+                        const err78 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/1/required", keyword: "required", params: { missingProperty: "renamed" }, message: "must have required property 'renamed'" };
+                        if (vErrors === null) {
+                          vErrors = [err78];
+                        } else {
+                          vErrors.push(err78);
+                        }
+                        errors++;
+                      }
+                      for (const key4 of Object.keys(data21)) {
+                        if (!(key4 === "file" || key4 === "renamed")) {
+                          const err79 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+                          if (vErrors === null) {
+                            vErrors = [err79];
+                          } else {
+                            vErrors.push(err79);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data21.file !== void 0 && func0.call(data21, "file")) {
+                        let data25 = data21.file;
+                        if (typeof data25 === "string") {
+                          if (func50(data25) > 4096) {
+                            const err80 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/file", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/1/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                            if (vErrors === null) {
+                              vErrors = [err80];
+                            } else {
+                              vErrors.push(err80);
+                            }
+                            errors++;
+                          }
+                          if (func50(data25) < 1) {
+                            const err81 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/file", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/1/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                            if (vErrors === null) {
+                              vErrors = [err81];
+                            } else {
+                              vErrors.push(err81);
+                            }
+                            errors++;
+                          }
+                        } else {
+                          const err82 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/file", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/1/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          if (vErrors === null) {
+                            vErrors = [err82];
+                          } else {
+                            vErrors.push(err82);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data21.renamed !== void 0 && func0.call(data21, "renamed")) {
+                        let data26 = data21.renamed;
+                        if (typeof data26 !== "boolean") {
+                          const err83 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/renamed", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/1/properties/renamed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                          if (vErrors === null) {
+                            vErrors = [err83];
+                          } else {
+                            vErrors.push(err83);
+                          }
+                          errors++;
+                        }
+                        if (true !== data26) {
+                          const err84 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/renamed", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/1/properties/renamed/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+                          if (vErrors === null) {
+                            vErrors = [err84];
+                          } else {
+                            vErrors.push(err84);
+                          }
+                          errors++;
+                        }
+                      }
+                    } else {
+                      const err85 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      if (vErrors === null) {
+                        vErrors = [err85];
+                      } else {
+                        vErrors.push(err85);
+                      }
+                      errors++;
+                    }
+                    var _valid0 = _errs54 === errors;
+                    valid11 = valid11 || _valid0;
+                    if (!valid11) {
+                      const _errs61 = errors;
+                      if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+                        if (data21.file === void 0 || !func0.call(data21, "file")) {
+                          const err86 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/2/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+                          if (vErrors === null) {
+                            vErrors = [err86];
+                          } else {
+                            vErrors.push(err86);
+                          }
+                          errors++;
+                        }
+                        if (data21.deleted === void 0 || !func0.call(data21, "deleted")) {
+                          const err87 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/2/required", keyword: "required", params: { missingProperty: "deleted" }, message: "must have required property 'deleted'" };
+                          if (vErrors === null) {
+                            vErrors = [err87];
+                          } else {
+                            vErrors.push(err87);
+                          }
+                          errors++;
+                        }
+                        for (const key5 of Object.keys(data21)) {
+                          if (!(key5 === "file" || key5 === "deleted")) {
+                            const err88 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
+                            if (vErrors === null) {
+                              vErrors = [err88];
+                            } else {
+                              vErrors.push(err88);
+                            }
+                            errors++;
+                          }
+                        }
+                        if (data21.file !== void 0 && func0.call(data21, "file")) {
+                          let data27 = data21.file;
+                          if (typeof data27 === "string") {
+                            if (func50(data27) > 4096) {
+                              const err89 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/file", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/2/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                              if (vErrors === null) {
+                                vErrors = [err89];
+                              } else {
+                                vErrors.push(err89);
+                              }
+                              errors++;
+                            }
+                            if (func50(data27) < 1) {
+                              const err90 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/file", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/2/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                              if (vErrors === null) {
+                                vErrors = [err90];
+                              } else {
+                                vErrors.push(err90);
+                              }
+                              errors++;
+                            }
+                          } else {
+                            const err91 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/file", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/2/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (vErrors === null) {
+                              vErrors = [err91];
+                            } else {
+                              vErrors.push(err91);
+                            }
+                            errors++;
+                          }
+                        }
+                        if (data21.deleted !== void 0 && func0.call(data21, "deleted")) {
+                          let data28 = data21.deleted;
+                          if (typeof data28 !== "boolean") {
+                            const err92 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/deleted", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/2/properties/deleted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                            if (vErrors === null) {
+                              vErrors = [err92];
+                            } else {
+                              vErrors.push(err92);
+                            }
+                            errors++;
+                          }
+                          if (true !== data28) {
+                            const err93 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/deleted", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/2/properties/deleted/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+                            if (vErrors === null) {
+                              vErrors = [err93];
+                            } else {
+                              vErrors.push(err93);
+                            }
+                            errors++;
+                          }
+                        }
+                      } else {
+                        const err94 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        if (vErrors === null) {
+                          vErrors = [err94];
+                        } else {
+                          vErrors.push(err94);
+                        }
+                        errors++;
+                      }
+                      var _valid0 = _errs61 === errors;
+                      valid11 = valid11 || _valid0;
+                    }
+                  }
+                  if (!valid11) {
+                    const err95 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    if (vErrors === null) {
+                      vErrors = [err95];
+                    } else {
+                      vErrors.push(err95);
+                    }
+                    errors++;
+                  } else {
+                    errors = _errs45;
+                    if (vErrors !== null) {
+                      if (_errs45) {
+                        vErrors.length = _errs45;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
                 }
               } else {
-                const err77 = { instancePath: instancePath + "/findings/" + i1 + "/verification", schemaPath: "#/properties/findings/items/properties/verification/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err96 = { instancePath: instancePath + "/findings/" + i1 + "/verification", schemaPath: "#/properties/findings/items/properties/verification/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err77];
+                  vErrors = [err96];
                 } else {
-                  vErrors.push(err77);
+                  vErrors.push(err96);
                 }
                 errors++;
               }
             }
             if (data4.suggested_fix !== void 0 && func0.call(data4, "suggested_fix")) {
-              let data25 = data4.suggested_fix;
-              if (typeof data25 === "string") {
-                if (func50(data25) > 2e4) {
-                  const err78 = { instancePath: instancePath + "/findings/" + i1 + "/suggested_fix", schemaPath: "#/properties/findings/items/properties/suggested_fix/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+              let data29 = data4.suggested_fix;
+              if (typeof data29 === "string") {
+                if (func50(data29) > 2e4) {
+                  const err97 = { instancePath: instancePath + "/findings/" + i1 + "/suggested_fix", schemaPath: "#/properties/findings/items/properties/suggested_fix/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err78];
+                    vErrors = [err97];
                   } else {
-                    vErrors.push(err78);
+                    vErrors.push(err97);
                   }
                   errors++;
                 }
               } else {
-                const err79 = { instancePath: instancePath + "/findings/" + i1 + "/suggested_fix", schemaPath: "#/properties/findings/items/properties/suggested_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err98 = { instancePath: instancePath + "/findings/" + i1 + "/suggested_fix", schemaPath: "#/properties/findings/items/properties/suggested_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err79];
+                  vErrors = [err98];
                 } else {
-                  vErrors.push(err79);
+                  vErrors.push(err98);
+                }
+                errors++;
+              }
+            }
+            if (data4.also !== void 0 && func0.call(data4, "also")) {
+              let data30 = data4.also;
+              if (Array.isArray(data30)) {
+                if (data30.length > 20) {
+                  const err99 = { instancePath: instancePath + "/findings/" + i1 + "/also", schemaPath: "#/properties/findings/items/properties/also/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+                  if (vErrors === null) {
+                    vErrors = [err99];
+                  } else {
+                    vErrors.push(err99);
+                  }
+                  errors++;
+                }
+                const len4 = data30.length;
+                for (let i4 = 0; i4 < len4; i4++) {
+                  let data31 = data30[i4];
+                  if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+                    if (data31.file === void 0 || !func0.call(data31, "file")) {
+                      const err100 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4, schemaPath: "#/properties/findings/items/properties/also/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+                      if (vErrors === null) {
+                        vErrors = [err100];
+                      } else {
+                        vErrors.push(err100);
+                      }
+                      errors++;
+                    }
+                    if (data31.line === void 0 || !func0.call(data31, "line")) {
+                      const err101 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4, schemaPath: "#/properties/findings/items/properties/also/items/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
+                      if (vErrors === null) {
+                        vErrors = [err101];
+                      } else {
+                        vErrors.push(err101);
+                      }
+                      errors++;
+                    }
+                    if (data31.quote === void 0 || !func0.call(data31, "quote")) {
+                      const err102 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4, schemaPath: "#/properties/findings/items/properties/also/items/required", keyword: "required", params: { missingProperty: "quote" }, message: "must have required property 'quote'" };
+                      if (vErrors === null) {
+                        vErrors = [err102];
+                      } else {
+                        vErrors.push(err102);
+                      }
+                      errors++;
+                    }
+                    for (const key6 of Object.keys(data31)) {
+                      if (!(key6 === "file" || key6 === "line" || key6 === "quote")) {
+                        const err103 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4, schemaPath: "#/properties/findings/items/properties/also/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
+                        if (vErrors === null) {
+                          vErrors = [err103];
+                        } else {
+                          vErrors.push(err103);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data31.file !== void 0 && func0.call(data31, "file")) {
+                      let data32 = data31.file;
+                      if (typeof data32 === "string") {
+                        if (func50(data32) > 4096) {
+                          const err104 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4 + "/file", schemaPath: "#/properties/findings/items/properties/also/items/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err104];
+                          } else {
+                            vErrors.push(err104);
+                          }
+                          errors++;
+                        }
+                        if (func50(data32) < 1) {
+                          const err105 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4 + "/file", schemaPath: "#/properties/findings/items/properties/also/items/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err105];
+                          } else {
+                            vErrors.push(err105);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err106 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4 + "/file", schemaPath: "#/properties/findings/items/properties/also/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err106];
+                        } else {
+                          vErrors.push(err106);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data31.line !== void 0 && func0.call(data31, "line")) {
+                      let data33 = data31.line;
+                      if (!(typeof data33 == "number" && (!(data33 % 1) && !isNaN(data33)) && isFinite(data33))) {
+                        const err107 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4 + "/line", schemaPath: "#/properties/findings/items/properties/also/items/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        if (vErrors === null) {
+                          vErrors = [err107];
+                        } else {
+                          vErrors.push(err107);
+                        }
+                        errors++;
+                      }
+                      if (typeof data33 == "number" && isFinite(data33)) {
+                        if (data33 < 1 || isNaN(data33)) {
+                          const err108 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4 + "/line", schemaPath: "#/properties/findings/items/properties/also/items/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                          if (vErrors === null) {
+                            vErrors = [err108];
+                          } else {
+                            vErrors.push(err108);
+                          }
+                          errors++;
+                        }
+                      }
+                    }
+                    if (data31.quote !== void 0 && func0.call(data31, "quote")) {
+                      let data34 = data31.quote;
+                      if (typeof data34 === "string") {
+                        if (func50(data34) > 2e4) {
+                          const err109 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4 + "/quote", schemaPath: "#/properties/findings/items/properties/also/items/properties/quote/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err109];
+                          } else {
+                            vErrors.push(err109);
+                          }
+                          errors++;
+                        }
+                        if (func50(data34) < 1) {
+                          const err110 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4 + "/quote", schemaPath: "#/properties/findings/items/properties/also/items/properties/quote/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err110];
+                          } else {
+                            vErrors.push(err110);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err111 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4 + "/quote", schemaPath: "#/properties/findings/items/properties/also/items/properties/quote/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err111];
+                        } else {
+                          vErrors.push(err111);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err112 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4, schemaPath: "#/properties/findings/items/properties/also/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    if (vErrors === null) {
+                      vErrors = [err112];
+                    } else {
+                      vErrors.push(err112);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err113 = { instancePath: instancePath + "/findings/" + i1 + "/also", schemaPath: "#/properties/findings/items/properties/also/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err113];
+                } else {
+                  vErrors.push(err113);
                 }
                 errors++;
               }
             }
             if (data4.dependency !== void 0 && func0.call(data4, "dependency")) {
-              let data26 = data4.dependency;
-              if (typeof data26 === "string") {
-                if (func50(data26) > 2e4) {
-                  const err80 = { instancePath: instancePath + "/findings/" + i1 + "/dependency", schemaPath: "#/properties/findings/items/properties/dependency/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+              let data35 = data4.dependency;
+              if (typeof data35 === "string") {
+                if (func50(data35) > 2e4) {
+                  const err114 = { instancePath: instancePath + "/findings/" + i1 + "/dependency", schemaPath: "#/properties/findings/items/properties/dependency/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err80];
+                    vErrors = [err114];
                   } else {
-                    vErrors.push(err80);
+                    vErrors.push(err114);
                   }
                   errors++;
                 }
-                if (func50(data26) < 1) {
-                  const err81 = { instancePath: instancePath + "/findings/" + i1 + "/dependency", schemaPath: "#/properties/findings/items/properties/dependency/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (func50(data35) < 1) {
+                  const err115 = { instancePath: instancePath + "/findings/" + i1 + "/dependency", schemaPath: "#/properties/findings/items/properties/dependency/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
-                    vErrors = [err81];
+                    vErrors = [err115];
                   } else {
-                    vErrors.push(err81);
+                    vErrors.push(err115);
                   }
                   errors++;
                 }
-                if (!pattern1.test(data26)) {
-                  const err82 = { instancePath: instancePath + "/findings/" + i1 + "/dependency", schemaPath: "#/properties/findings/items/properties/dependency/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                if (!pattern1.test(data35)) {
+                  const err116 = { instancePath: instancePath + "/findings/" + i1 + "/dependency", schemaPath: "#/properties/findings/items/properties/dependency/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                   if (vErrors === null) {
-                    vErrors = [err82];
+                    vErrors = [err116];
                   } else {
-                    vErrors.push(err82);
+                    vErrors.push(err116);
                   }
                   errors++;
                 }
               } else {
-                const err83 = { instancePath: instancePath + "/findings/" + i1 + "/dependency", schemaPath: "#/properties/findings/items/properties/dependency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err117 = { instancePath: instancePath + "/findings/" + i1 + "/dependency", schemaPath: "#/properties/findings/items/properties/dependency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err83];
+                  vErrors = [err117];
                 } else {
-                  vErrors.push(err83);
+                  vErrors.push(err117);
                 }
                 errors++;
               }
             }
             if (data4.expectedUsage !== void 0 && func0.call(data4, "expectedUsage")) {
-              let data27 = data4.expectedUsage;
-              if (typeof data27 === "string") {
-                if (func50(data27) > 2e4) {
-                  const err84 = { instancePath: instancePath + "/findings/" + i1 + "/expectedUsage", schemaPath: "#/properties/findings/items/properties/expectedUsage/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+              let data36 = data4.expectedUsage;
+              if (typeof data36 === "string") {
+                if (func50(data36) > 2e4) {
+                  const err118 = { instancePath: instancePath + "/findings/" + i1 + "/expectedUsage", schemaPath: "#/properties/findings/items/properties/expectedUsage/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err84];
+                    vErrors = [err118];
                   } else {
-                    vErrors.push(err84);
+                    vErrors.push(err118);
                   }
                   errors++;
                 }
-                if (func50(data27) < 1) {
-                  const err85 = { instancePath: instancePath + "/findings/" + i1 + "/expectedUsage", schemaPath: "#/properties/findings/items/properties/expectedUsage/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (func50(data36) < 1) {
+                  const err119 = { instancePath: instancePath + "/findings/" + i1 + "/expectedUsage", schemaPath: "#/properties/findings/items/properties/expectedUsage/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
-                    vErrors = [err85];
+                    vErrors = [err119];
                   } else {
-                    vErrors.push(err85);
+                    vErrors.push(err119);
                   }
                   errors++;
                 }
-                if (!pattern1.test(data27)) {
-                  const err86 = { instancePath: instancePath + "/findings/" + i1 + "/expectedUsage", schemaPath: "#/properties/findings/items/properties/expectedUsage/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                if (!pattern1.test(data36)) {
+                  const err120 = { instancePath: instancePath + "/findings/" + i1 + "/expectedUsage", schemaPath: "#/properties/findings/items/properties/expectedUsage/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                   if (vErrors === null) {
-                    vErrors = [err86];
+                    vErrors = [err120];
                   } else {
-                    vErrors.push(err86);
+                    vErrors.push(err120);
                   }
                   errors++;
                 }
               } else {
-                const err87 = { instancePath: instancePath + "/findings/" + i1 + "/expectedUsage", schemaPath: "#/properties/findings/items/properties/expectedUsage/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err121 = { instancePath: instancePath + "/findings/" + i1 + "/expectedUsage", schemaPath: "#/properties/findings/items/properties/expectedUsage/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err87];
+                  vErrors = [err121];
                 } else {
-                  vErrors.push(err87);
+                  vErrors.push(err121);
                 }
                 errors++;
               }
             }
             if (data4.actualUsage !== void 0 && func0.call(data4, "actualUsage")) {
-              let data28 = data4.actualUsage;
-              if (typeof data28 === "string") {
-                if (func50(data28) > 2e4) {
-                  const err88 = { instancePath: instancePath + "/findings/" + i1 + "/actualUsage", schemaPath: "#/properties/findings/items/properties/actualUsage/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+              let data37 = data4.actualUsage;
+              if (typeof data37 === "string") {
+                if (func50(data37) > 2e4) {
+                  const err122 = { instancePath: instancePath + "/findings/" + i1 + "/actualUsage", schemaPath: "#/properties/findings/items/properties/actualUsage/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err88];
+                    vErrors = [err122];
                   } else {
-                    vErrors.push(err88);
+                    vErrors.push(err122);
                   }
                   errors++;
                 }
-                if (func50(data28) < 1) {
-                  const err89 = { instancePath: instancePath + "/findings/" + i1 + "/actualUsage", schemaPath: "#/properties/findings/items/properties/actualUsage/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (func50(data37) < 1) {
+                  const err123 = { instancePath: instancePath + "/findings/" + i1 + "/actualUsage", schemaPath: "#/properties/findings/items/properties/actualUsage/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
-                    vErrors = [err89];
+                    vErrors = [err123];
                   } else {
-                    vErrors.push(err89);
+                    vErrors.push(err123);
                   }
                   errors++;
                 }
-                if (!pattern1.test(data28)) {
-                  const err90 = { instancePath: instancePath + "/findings/" + i1 + "/actualUsage", schemaPath: "#/properties/findings/items/properties/actualUsage/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                if (!pattern1.test(data37)) {
+                  const err124 = { instancePath: instancePath + "/findings/" + i1 + "/actualUsage", schemaPath: "#/properties/findings/items/properties/actualUsage/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                   if (vErrors === null) {
-                    vErrors = [err90];
+                    vErrors = [err124];
                   } else {
-                    vErrors.push(err90);
+                    vErrors.push(err124);
                   }
                   errors++;
                 }
               } else {
-                const err91 = { instancePath: instancePath + "/findings/" + i1 + "/actualUsage", schemaPath: "#/properties/findings/items/properties/actualUsage/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err125 = { instancePath: instancePath + "/findings/" + i1 + "/actualUsage", schemaPath: "#/properties/findings/items/properties/actualUsage/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err91];
+                  vErrors = [err125];
                 } else {
-                  vErrors.push(err91);
+                  vErrors.push(err125);
                 }
                 errors++;
               }
             }
           } else {
-            const err92 = { instancePath: instancePath + "/findings/" + i1, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err126 = { instancePath: instancePath + "/findings/" + i1, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err92];
+              vErrors = [err126];
             } else {
-              vErrors.push(err92);
+              vErrors.push(err126);
             }
             errors++;
           }
         }
       } else {
-        const err93 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err127 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err93];
+          vErrors = [err127];
         } else {
-          vErrors.push(err93);
+          vErrors.push(err127);
         }
         errors++;
       }
     }
   } else {
-    const err94 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err128 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err94];
+      vErrors = [err128];
     } else {
-      vErrors.push(err94);
+      vErrors.push(err128);
     }
     errors++;
   }

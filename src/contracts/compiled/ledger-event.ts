@@ -39,13 +39,13 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "anyOf": [{ "type": "object", "required": ["at", "kind", "phase", "slots", "uncovered"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "planned" }, "phase": { "enum": ["summary", "review", "score", "judge", "hunt", "triage", "fix", "verify"] }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } }, "uncovered": { "type": "array", "items": { "type": "object", "required": ["hunk", "why"], "properties": { "hunk": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slots"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "offered" }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slots"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "given-up" }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slots"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "reopened" }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slot", "session", "toolUse"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "dispatched" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "session": { "type": "string", "minLength": 1 }, "toolUse": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agent", "session", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "denied" }, "agent": { "type": "string" }, "session": { "type": "string", "minLength": 1 }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "agent", "tool", "path", "detail", "verdict"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "look" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "tool": { "enum": ["Read", "Grep", "Glob", "Edit", "Write"] }, "path": { "type": "string" }, "detail": { "type": "string" }, "verdict": { "enum": ["allowed", "refused"] }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "agent", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "sent-back" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "sha256", "bytes", "remarks"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "accepted" }, "agentId": { "type": "string", "minLength": 1 }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "bytes": { "type": "integer", "minimum": 0 }, "remarks": { "type": "array", "items": { "type": "string" } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agent", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "refused" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "agent", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "ignored" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slot", "agentId", "sha256", "bytes", "tokens", "milliseconds"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "stored" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "agentId": { "type": "string", "minLength": 1 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "milliseconds": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slot", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "lost" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "files"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "sealed" }, "files": { "type": "object", "patternProperties": { "^.*$": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "status", "exit"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "finished" }, "status": { "enum": ["complete", "incomplete", "failed"] }, "exit": { "type": "integer" }, "files": { "type": "object", "patternProperties": { "^.*$": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }] };
+var schema11 = { "anyOf": [{ "type": "object", "required": ["at", "kind", "phase", "slots", "uncovered"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "planned" }, "phase": { "enum": ["summary", "review", "score", "judge", "hunt", "triage", "fix", "verify"] }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } }, "uncovered": { "type": "array", "items": { "type": "object", "required": ["hunk", "why"], "properties": { "hunk": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slots"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "offered" }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slots"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "given-up" }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slots"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "reopened" }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slot", "session", "toolUse"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "dispatched" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "session": { "type": "string", "minLength": 1 }, "toolUse": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agent", "session", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "denied" }, "agent": { "type": "string" }, "session": { "type": "string", "minLength": 1 }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "agent", "tool", "path", "detail", "verdict"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "look" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "tool": { "enum": ["Read", "Grep", "Glob", "Edit", "Write"] }, "path": { "type": "string" }, "detail": { "type": "string" }, "verdict": { "enum": ["allowed", "refused"] }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "agent", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "sent-back" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "sha256", "bytes", "remarks"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "accepted" }, "agentId": { "type": "string", "minLength": 1 }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "bytes": { "type": "integer", "minimum": 0 }, "remarks": { "type": "array", "items": { "type": "string" } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agent", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "refused" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "agent", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "ignored" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slot", "agentId", "sha256", "bytes", "tokens", "milliseconds"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "stored" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "agentId": { "type": "string", "minLength": 1 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "milliseconds": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slot", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "lost" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "files"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "sealed" }, "files": { "type": "object", "patternProperties": { "^.*$": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "status", "exit"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "finished" }, "status": { "enum": ["complete", "incomplete", "failed"] }, "exit": { "type": "integer" }, "files": { "type": "object", "patternProperties": { "^.*$": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }] };
 var func0 = Object.prototype.hasOwnProperty;
-var func106 = require_ucs2length().default;
+var func111 = require_ucs2length().default;
 var pattern0 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$", "u");
 var pattern1 = new RegExp("^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$", "u");
 var pattern2 = new RegExp("^[0-9a-f]{40,64}$", "u");
-var pattern38 = new RegExp("^.*$", "u");
+var pattern51 = new RegExp("^.*$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -99,7 +99,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 of Object.keys(data)) {
-      if (!(key0 === "at" || key0 === "kind" || key0 === "phase" || key0 === "slots" || key0 === "uncovered" || key0 === "after")) {
+      if (!(key0 === "at" || key0 === "kind" || key0 === "phase" || key0 === "slots" || key0 === "uncovered" || key0 === "after" || key0 === "seal")) {
         const err5 = { instancePath, schemaPath: "#/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err5];
@@ -365,22 +365,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-  } else {
-    const err29 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err29];
-    } else {
-      vErrors.push(err29);
-    }
-    errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs29 = errors;
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.at === void 0 || !func0.call(data, "at")) {
-        const err30 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+    if (data.seal !== void 0 && func0.call(data, "seal")) {
+      let data12 = data.seal;
+      if (typeof data12 === "string") {
+        if (!pattern2.test(data12)) {
+          const err29 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/0/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+      } else {
+        const err30 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/0/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -388,17 +386,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (data.kind === void 0 || !func0.call(data, "kind")) {
-        const err31 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-        if (vErrors === null) {
-          vErrors = [err31];
-        } else {
-          vErrors.push(err31);
-        }
-        errors++;
-      }
-      if (data.slots === void 0 || !func0.call(data, "slots")) {
-        const err32 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "slots" }, message: "must have required property 'slots'" };
+    }
+  } else {
+    const err31 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err31];
+    } else {
+      vErrors.push(err31);
+    }
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs31 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.at === void 0 || !func0.call(data, "at")) {
+        const err32 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -406,31 +410,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      for (const key3 of Object.keys(data)) {
-        if (!(key3 === "at" || key3 === "kind" || key3 === "slots" || key3 === "after")) {
-          const err33 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
-          if (vErrors === null) {
-            vErrors = [err33];
-          } else {
-            vErrors.push(err33);
-          }
-          errors++;
-        }
-      }
-      if (data.at !== void 0 && func0.call(data, "at")) {
-        let data12 = data.at;
-        if (typeof data12 === "string") {
-          if (!pattern0.test(data12)) {
-            const err34 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/1/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-            if (vErrors === null) {
-              vErrors = [err34];
-            } else {
-              vErrors.push(err34);
-            }
-            errors++;
-          }
+      if (data.kind === void 0 || !func0.call(data, "kind")) {
+        const err33 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+        if (vErrors === null) {
+          vErrors = [err33];
         } else {
-          const err35 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/1/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+      if (data.slots === void 0 || !func0.call(data, "slots")) {
+        const err34 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "slots" }, message: "must have required property 'slots'" };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
+        }
+        errors++;
+      }
+      for (const key3 of Object.keys(data)) {
+        if (!(key3 === "at" || key3 === "kind" || key3 === "slots" || key3 === "after" || key3 === "seal")) {
+          const err35 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
           if (vErrors === null) {
             vErrors = [err35];
           } else {
@@ -439,19 +439,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       }
-      if (data.kind !== void 0 && func0.call(data, "kind")) {
-        let data13 = data.kind;
-        if (typeof data13 !== "string") {
-          const err36 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/1/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-          if (vErrors === null) {
-            vErrors = [err36];
-          } else {
-            vErrors.push(err36);
+      if (data.at !== void 0 && func0.call(data, "at")) {
+        let data13 = data.at;
+        if (typeof data13 === "string") {
+          if (!pattern0.test(data13)) {
+            const err36 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/1/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+            if (vErrors === null) {
+              vErrors = [err36];
+            } else {
+              vErrors.push(err36);
+            }
+            errors++;
           }
-          errors++;
-        }
-        if ("offered" !== data13) {
-          const err37 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "offered" }, message: "must be equal to constant" };
+        } else {
+          const err37 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/1/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
           if (vErrors === null) {
             vErrors = [err37];
           } else {
@@ -460,145 +461,142 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       }
+      if (data.kind !== void 0 && func0.call(data, "kind")) {
+        let data14 = data.kind;
+        if (typeof data14 !== "string") {
+          const err38 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/1/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err38];
+          } else {
+            vErrors.push(err38);
+          }
+          errors++;
+        }
+        if ("offered" !== data14) {
+          const err39 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "offered" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err39];
+          } else {
+            vErrors.push(err39);
+          }
+          errors++;
+        }
+      }
       if (data.slots !== void 0 && func0.call(data, "slots")) {
-        let data14 = data.slots;
-        if (Array.isArray(data14)) {
-          const len2 = data14.length;
+        let data15 = data.slots;
+        if (Array.isArray(data15)) {
+          const len2 = data15.length;
           for (let i2 = 0; i2 < len2; i2++) {
-            let data15 = data14[i2];
-            if (typeof data15 === "string") {
-              if (!pattern1.test(data15)) {
-                const err38 = { instancePath: instancePath + "/slots/" + i2, schemaPath: "#/anyOf/1/properties/slots/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
+            let data16 = data15[i2];
+            if (typeof data16 === "string") {
+              if (!pattern1.test(data16)) {
+                const err40 = { instancePath: instancePath + "/slots/" + i2, schemaPath: "#/anyOf/1/properties/slots/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
                 if (vErrors === null) {
-                  vErrors = [err38];
+                  vErrors = [err40];
                 } else {
-                  vErrors.push(err38);
+                  vErrors.push(err40);
                 }
                 errors++;
               }
             } else {
-              const err39 = { instancePath: instancePath + "/slots/" + i2, schemaPath: "#/anyOf/1/properties/slots/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err41 = { instancePath: instancePath + "/slots/" + i2, schemaPath: "#/anyOf/1/properties/slots/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err39];
+                vErrors = [err41];
               } else {
-                vErrors.push(err39);
+                vErrors.push(err41);
               }
               errors++;
             }
           }
         } else {
-          const err40 = { instancePath: instancePath + "/slots", schemaPath: "#/anyOf/1/properties/slots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          const err42 = { instancePath: instancePath + "/slots", schemaPath: "#/anyOf/1/properties/slots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
           if (vErrors === null) {
-            vErrors = [err40];
+            vErrors = [err42];
           } else {
-            vErrors.push(err40);
+            vErrors.push(err42);
           }
           errors++;
         }
       }
       if (data.after !== void 0 && func0.call(data, "after")) {
-        let data16 = data.after;
-        if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-          if (data16.lines === void 0 || !func0.call(data16, "lines")) {
-            const err41 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/1/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+        let data17 = data.after;
+        if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+          if (data17.lines === void 0 || !func0.call(data17, "lines")) {
+            const err43 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/1/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
             if (vErrors === null) {
-              vErrors = [err41];
+              vErrors = [err43];
             } else {
-              vErrors.push(err41);
+              vErrors.push(err43);
             }
             errors++;
           }
-          if (data16.sha256 === void 0 || !func0.call(data16, "sha256")) {
-            const err42 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/1/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+          if (data17.sha256 === void 0 || !func0.call(data17, "sha256")) {
+            const err44 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/1/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
             if (vErrors === null) {
-              vErrors = [err42];
+              vErrors = [err44];
             } else {
-              vErrors.push(err42);
+              vErrors.push(err44);
             }
             errors++;
           }
-          for (const key4 of Object.keys(data16)) {
+          for (const key4 of Object.keys(data17)) {
             if (!(key4 === "lines" || key4 === "sha256")) {
-              const err43 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/1/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+              const err45 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/1/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err43];
+                vErrors = [err45];
               } else {
-                vErrors.push(err43);
+                vErrors.push(err45);
               }
               errors++;
             }
           }
-          if (data16.lines !== void 0 && func0.call(data16, "lines")) {
-            let data17 = data16.lines;
-            if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
-              const err44 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/1/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data17.lines !== void 0 && func0.call(data17, "lines")) {
+            let data18 = data17.lines;
+            if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
+              const err46 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/1/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               if (vErrors === null) {
-                vErrors = [err44];
+                vErrors = [err46];
               } else {
-                vErrors.push(err44);
+                vErrors.push(err46);
               }
               errors++;
             }
-            if (typeof data17 == "number" && isFinite(data17)) {
-              if (data17 < 0 || isNaN(data17)) {
-                const err45 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/1/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (typeof data18 == "number" && isFinite(data18)) {
+              if (data18 < 0 || isNaN(data18)) {
+                const err47 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/1/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                 if (vErrors === null) {
-                  vErrors = [err45];
+                  vErrors = [err47];
                 } else {
-                  vErrors.push(err45);
+                  vErrors.push(err47);
                 }
                 errors++;
               }
             }
           }
-          if (data16.sha256 !== void 0 && func0.call(data16, "sha256")) {
-            let data18 = data16.sha256;
-            if (typeof data18 === "string") {
-              if (!pattern2.test(data18)) {
-                const err46 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/1/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+          if (data17.sha256 !== void 0 && func0.call(data17, "sha256")) {
+            let data19 = data17.sha256;
+            if (typeof data19 === "string") {
+              if (!pattern2.test(data19)) {
+                const err48 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/1/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                 if (vErrors === null) {
-                  vErrors = [err46];
+                  vErrors = [err48];
                 } else {
-                  vErrors.push(err46);
+                  vErrors.push(err48);
                 }
                 errors++;
               }
             } else {
-              const err47 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/1/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err49 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/1/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err47];
+                vErrors = [err49];
               } else {
-                vErrors.push(err47);
+                vErrors.push(err49);
               }
               errors++;
             }
           }
         } else {
-          const err48 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/1/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err48];
-          } else {
-            vErrors.push(err48);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err49 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      if (vErrors === null) {
-        vErrors = [err49];
-      } else {
-        vErrors.push(err49);
-      }
-      errors++;
-    }
-    var _valid0 = _errs29 === errors;
-    valid0 = valid0 || _valid0;
-    if (!valid0) {
-      const _errs47 = errors;
-      if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (data.at === void 0 || !func0.call(data, "at")) {
-          const err50 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+          const err50 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/1/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err50];
           } else {
@@ -606,17 +604,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data.kind === void 0 || !func0.call(data, "kind")) {
-          const err51 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-          if (vErrors === null) {
-            vErrors = [err51];
-          } else {
-            vErrors.push(err51);
+      }
+      if (data.seal !== void 0 && func0.call(data, "seal")) {
+        let data20 = data.seal;
+        if (typeof data20 === "string") {
+          if (!pattern2.test(data20)) {
+            const err51 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/1/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+            if (vErrors === null) {
+              vErrors = [err51];
+            } else {
+              vErrors.push(err51);
+            }
+            errors++;
           }
-          errors++;
-        }
-        if (data.slots === void 0 || !func0.call(data, "slots")) {
-          const err52 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "slots" }, message: "must have required property 'slots'" };
+        } else {
+          const err52 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/1/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
           if (vErrors === null) {
             vErrors = [err52];
           } else {
@@ -624,52 +626,51 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key5 of Object.keys(data)) {
-          if (!(key5 === "at" || key5 === "kind" || key5 === "slots" || key5 === "after")) {
-            const err53 = { instancePath, schemaPath: "#/anyOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err53];
-            } else {
-              vErrors.push(err53);
-            }
-            errors++;
-          }
-        }
-        if (data.at !== void 0 && func0.call(data, "at")) {
-          let data19 = data.at;
-          if (typeof data19 === "string") {
-            if (!pattern0.test(data19)) {
-              const err54 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/2/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-              if (vErrors === null) {
-                vErrors = [err54];
-              } else {
-                vErrors.push(err54);
-              }
-              errors++;
-            }
+      }
+    } else {
+      const err53 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err53];
+      } else {
+        vErrors.push(err53);
+      }
+      errors++;
+    }
+    var _valid0 = _errs31 === errors;
+    valid0 = valid0 || _valid0;
+    if (!valid0) {
+      const _errs51 = errors;
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.at === void 0 || !func0.call(data, "at")) {
+          const err54 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+          if (vErrors === null) {
+            vErrors = [err54];
           } else {
-            const err55 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/2/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err55];
-            } else {
-              vErrors.push(err55);
-            }
-            errors++;
+            vErrors.push(err54);
           }
+          errors++;
         }
-        if (data.kind !== void 0 && func0.call(data, "kind")) {
-          let data20 = data.kind;
-          if (typeof data20 !== "string") {
-            const err56 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/2/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err56];
-            } else {
-              vErrors.push(err56);
-            }
-            errors++;
+        if (data.kind === void 0 || !func0.call(data, "kind")) {
+          const err55 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+          if (vErrors === null) {
+            vErrors = [err55];
+          } else {
+            vErrors.push(err55);
           }
-          if ("given-up" !== data20) {
-            const err57 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/2/properties/kind/const", keyword: "const", params: { allowedValue: "given-up" }, message: "must be equal to constant" };
+          errors++;
+        }
+        if (data.slots === void 0 || !func0.call(data, "slots")) {
+          const err56 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "slots" }, message: "must have required property 'slots'" };
+          if (vErrors === null) {
+            vErrors = [err56];
+          } else {
+            vErrors.push(err56);
+          }
+          errors++;
+        }
+        for (const key5 of Object.keys(data)) {
+          if (!(key5 === "at" || key5 === "kind" || key5 === "slots" || key5 === "why" || key5 === "after" || key5 === "seal")) {
+            const err57 = { instancePath, schemaPath: "#/anyOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err57];
             } else {
@@ -678,34 +679,32 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data.slots !== void 0 && func0.call(data, "slots")) {
-          let data21 = data.slots;
-          if (Array.isArray(data21)) {
-            const len3 = data21.length;
-            for (let i3 = 0; i3 < len3; i3++) {
-              let data22 = data21[i3];
-              if (typeof data22 === "string") {
-                if (!pattern1.test(data22)) {
-                  const err58 = { instancePath: instancePath + "/slots/" + i3, schemaPath: "#/anyOf/2/properties/slots/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
-                  if (vErrors === null) {
-                    vErrors = [err58];
-                  } else {
-                    vErrors.push(err58);
-                  }
-                  errors++;
-                }
+        if (data.at !== void 0 && func0.call(data, "at")) {
+          let data21 = data.at;
+          if (typeof data21 === "string") {
+            if (!pattern0.test(data21)) {
+              const err58 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/2/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+              if (vErrors === null) {
+                vErrors = [err58];
               } else {
-                const err59 = { instancePath: instancePath + "/slots/" + i3, schemaPath: "#/anyOf/2/properties/slots/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err59];
-                } else {
-                  vErrors.push(err59);
-                }
-                errors++;
+                vErrors.push(err58);
               }
+              errors++;
             }
           } else {
-            const err60 = { instancePath: instancePath + "/slots", schemaPath: "#/anyOf/2/properties/slots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err59 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/2/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err59];
+            } else {
+              vErrors.push(err59);
+            }
+            errors++;
+          }
+        }
+        if (data.kind !== void 0 && func0.call(data, "kind")) {
+          let data22 = data.kind;
+          if (typeof data22 !== "string") {
+            const err60 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/2/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err60];
             } else {
@@ -713,31 +712,34 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if ("given-up" !== data22) {
+            const err61 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/2/properties/kind/const", keyword: "const", params: { allowedValue: "given-up" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err61];
+            } else {
+              vErrors.push(err61);
+            }
+            errors++;
+          }
         }
-        if (data.after !== void 0 && func0.call(data, "after")) {
-          let data23 = data.after;
-          if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-            if (data23.lines === void 0 || !func0.call(data23, "lines")) {
-              const err61 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/2/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-              if (vErrors === null) {
-                vErrors = [err61];
+        if (data.slots !== void 0 && func0.call(data, "slots")) {
+          let data23 = data.slots;
+          if (Array.isArray(data23)) {
+            const len3 = data23.length;
+            for (let i3 = 0; i3 < len3; i3++) {
+              let data24 = data23[i3];
+              if (typeof data24 === "string") {
+                if (!pattern1.test(data24)) {
+                  const err62 = { instancePath: instancePath + "/slots/" + i3, schemaPath: "#/anyOf/2/properties/slots/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
+                  if (vErrors === null) {
+                    vErrors = [err62];
+                  } else {
+                    vErrors.push(err62);
+                  }
+                  errors++;
+                }
               } else {
-                vErrors.push(err61);
-              }
-              errors++;
-            }
-            if (data23.sha256 === void 0 || !func0.call(data23, "sha256")) {
-              const err62 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/2/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
-              if (vErrors === null) {
-                vErrors = [err62];
-              } else {
-                vErrors.push(err62);
-              }
-              errors++;
-            }
-            for (const key6 of Object.keys(data23)) {
-              if (!(key6 === "lines" || key6 === "sha256")) {
-                const err63 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/2/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
+                const err63 = { instancePath: instancePath + "/slots/" + i3, schemaPath: "#/anyOf/2/properties/slots/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err63];
                 } else {
@@ -746,184 +748,180 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data23.lines !== void 0 && func0.call(data23, "lines")) {
-              let data24 = data23.lines;
-              if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
-                const err64 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/2/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          } else {
+            const err64 = { instancePath: instancePath + "/slots", schemaPath: "#/anyOf/2/properties/slots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err64];
+            } else {
+              vErrors.push(err64);
+            }
+            errors++;
+          }
+        }
+        if (data.why !== void 0 && func0.call(data, "why")) {
+          if (typeof data.why !== "string") {
+            const err65 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/2/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err65];
+            } else {
+              vErrors.push(err65);
+            }
+            errors++;
+          }
+        }
+        if (data.after !== void 0 && func0.call(data, "after")) {
+          let data26 = data.after;
+          if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+            if (data26.lines === void 0 || !func0.call(data26, "lines")) {
+              const err66 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/2/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+              if (vErrors === null) {
+                vErrors = [err66];
+              } else {
+                vErrors.push(err66);
+              }
+              errors++;
+            }
+            if (data26.sha256 === void 0 || !func0.call(data26, "sha256")) {
+              const err67 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/2/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+              if (vErrors === null) {
+                vErrors = [err67];
+              } else {
+                vErrors.push(err67);
+              }
+              errors++;
+            }
+            for (const key6 of Object.keys(data26)) {
+              if (!(key6 === "lines" || key6 === "sha256")) {
+                const err68 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/2/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err64];
+                  vErrors = [err68];
                 } else {
-                  vErrors.push(err64);
+                  vErrors.push(err68);
                 }
                 errors++;
               }
-              if (typeof data24 == "number" && isFinite(data24)) {
-                if (data24 < 0 || isNaN(data24)) {
-                  const err65 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/2/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            }
+            if (data26.lines !== void 0 && func0.call(data26, "lines")) {
+              let data27 = data26.lines;
+              if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27))) {
+                const err69 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/2/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err69];
+                } else {
+                  vErrors.push(err69);
+                }
+                errors++;
+              }
+              if (typeof data27 == "number" && isFinite(data27)) {
+                if (data27 < 0 || isNaN(data27)) {
+                  const err70 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/2/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   if (vErrors === null) {
-                    vErrors = [err65];
+                    vErrors = [err70];
                   } else {
-                    vErrors.push(err65);
+                    vErrors.push(err70);
                   }
                   errors++;
                 }
               }
             }
-            if (data23.sha256 !== void 0 && func0.call(data23, "sha256")) {
-              let data25 = data23.sha256;
-              if (typeof data25 === "string") {
-                if (!pattern2.test(data25)) {
-                  const err66 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/2/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+            if (data26.sha256 !== void 0 && func0.call(data26, "sha256")) {
+              let data28 = data26.sha256;
+              if (typeof data28 === "string") {
+                if (!pattern2.test(data28)) {
+                  const err71 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/2/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                   if (vErrors === null) {
-                    vErrors = [err66];
+                    vErrors = [err71];
                   } else {
-                    vErrors.push(err66);
+                    vErrors.push(err71);
                   }
                   errors++;
                 }
               } else {
-                const err67 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/2/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err72 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/2/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err67];
+                  vErrors = [err72];
                 } else {
-                  vErrors.push(err67);
+                  vErrors.push(err72);
                 }
                 errors++;
               }
             }
           } else {
-            const err68 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/2/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err73 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/2/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err68];
+              vErrors = [err73];
             } else {
-              vErrors.push(err68);
+              vErrors.push(err73);
+            }
+            errors++;
+          }
+        }
+        if (data.seal !== void 0 && func0.call(data, "seal")) {
+          let data29 = data.seal;
+          if (typeof data29 === "string") {
+            if (!pattern2.test(data29)) {
+              const err74 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/2/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+              if (vErrors === null) {
+                vErrors = [err74];
+              } else {
+                vErrors.push(err74);
+              }
+              errors++;
+            }
+          } else {
+            const err75 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/2/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err75];
+            } else {
+              vErrors.push(err75);
             }
             errors++;
           }
         }
       } else {
-        const err69 = { instancePath, schemaPath: "#/anyOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err76 = { instancePath, schemaPath: "#/anyOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err69];
+          vErrors = [err76];
         } else {
-          vErrors.push(err69);
+          vErrors.push(err76);
         }
         errors++;
       }
-      var _valid0 = _errs47 === errors;
+      var _valid0 = _errs51 === errors;
       valid0 = valid0 || _valid0;
       if (!valid0) {
-        const _errs65 = errors;
+        const _errs73 = errors;
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.at === void 0 || !func0.call(data, "at")) {
-            const err70 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+            const err77 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
             if (vErrors === null) {
-              vErrors = [err70];
+              vErrors = [err77];
             } else {
-              vErrors.push(err70);
+              vErrors.push(err77);
             }
             errors++;
           }
           if (data.kind === void 0 || !func0.call(data, "kind")) {
-            const err71 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+            const err78 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
             if (vErrors === null) {
-              vErrors = [err71];
+              vErrors = [err78];
             } else {
-              vErrors.push(err71);
+              vErrors.push(err78);
             }
             errors++;
           }
           if (data.slots === void 0 || !func0.call(data, "slots")) {
-            const err72 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "slots" }, message: "must have required property 'slots'" };
+            const err79 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "slots" }, message: "must have required property 'slots'" };
             if (vErrors === null) {
-              vErrors = [err72];
+              vErrors = [err79];
             } else {
-              vErrors.push(err72);
+              vErrors.push(err79);
             }
             errors++;
           }
           for (const key7 of Object.keys(data)) {
-            if (!(key7 === "at" || key7 === "kind" || key7 === "slots" || key7 === "after")) {
-              const err73 = { instancePath, schemaPath: "#/anyOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err73];
-              } else {
-                vErrors.push(err73);
-              }
-              errors++;
-            }
-          }
-          if (data.at !== void 0 && func0.call(data, "at")) {
-            let data26 = data.at;
-            if (typeof data26 === "string") {
-              if (!pattern0.test(data26)) {
-                const err74 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/3/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                if (vErrors === null) {
-                  vErrors = [err74];
-                } else {
-                  vErrors.push(err74);
-                }
-                errors++;
-              }
-            } else {
-              const err75 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/3/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err75];
-              } else {
-                vErrors.push(err75);
-              }
-              errors++;
-            }
-          }
-          if (data.kind !== void 0 && func0.call(data, "kind")) {
-            let data27 = data.kind;
-            if (typeof data27 !== "string") {
-              const err76 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/3/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err76];
-              } else {
-                vErrors.push(err76);
-              }
-              errors++;
-            }
-            if ("reopened" !== data27) {
-              const err77 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/3/properties/kind/const", keyword: "const", params: { allowedValue: "reopened" }, message: "must be equal to constant" };
-              if (vErrors === null) {
-                vErrors = [err77];
-              } else {
-                vErrors.push(err77);
-              }
-              errors++;
-            }
-          }
-          if (data.slots !== void 0 && func0.call(data, "slots")) {
-            let data28 = data.slots;
-            if (Array.isArray(data28)) {
-              const len4 = data28.length;
-              for (let i4 = 0; i4 < len4; i4++) {
-                let data29 = data28[i4];
-                if (typeof data29 === "string") {
-                  if (!pattern1.test(data29)) {
-                    const err78 = { instancePath: instancePath + "/slots/" + i4, schemaPath: "#/anyOf/3/properties/slots/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
-                    if (vErrors === null) {
-                      vErrors = [err78];
-                    } else {
-                      vErrors.push(err78);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err79 = { instancePath: instancePath + "/slots/" + i4, schemaPath: "#/anyOf/3/properties/slots/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err79];
-                  } else {
-                    vErrors.push(err79);
-                  }
-                  errors++;
-                }
-              }
-            } else {
-              const err80 = { instancePath: instancePath + "/slots", schemaPath: "#/anyOf/3/properties/slots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (!(key7 === "at" || key7 === "kind" || key7 === "slots" || key7 === "after" || key7 === "seal")) {
+              const err80 = { instancePath, schemaPath: "#/anyOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err80];
               } else {
@@ -932,11 +930,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data.after !== void 0 && func0.call(data, "after")) {
-            let data30 = data.after;
-            if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-              if (data30.lines === void 0 || !func0.call(data30, "lines")) {
-                const err81 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/3/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+          if (data.at !== void 0 && func0.call(data, "at")) {
+            let data30 = data.at;
+            if (typeof data30 === "string") {
+              if (!pattern0.test(data30)) {
+                const err81 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/3/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                 if (vErrors === null) {
                   vErrors = [err81];
                 } else {
@@ -944,40 +942,46 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              if (data30.sha256 === void 0 || !func0.call(data30, "sha256")) {
-                const err82 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/3/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
-                if (vErrors === null) {
-                  vErrors = [err82];
-                } else {
-                  vErrors.push(err82);
-                }
-                errors++;
+            } else {
+              const err82 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/3/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err82];
+              } else {
+                vErrors.push(err82);
               }
-              for (const key8 of Object.keys(data30)) {
-                if (!(key8 === "lines" || key8 === "sha256")) {
-                  const err83 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/3/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err83];
-                  } else {
-                    vErrors.push(err83);
-                  }
-                  errors++;
-                }
+              errors++;
+            }
+          }
+          if (data.kind !== void 0 && func0.call(data, "kind")) {
+            let data31 = data.kind;
+            if (typeof data31 !== "string") {
+              const err83 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/3/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err83];
+              } else {
+                vErrors.push(err83);
               }
-              if (data30.lines !== void 0 && func0.call(data30, "lines")) {
-                let data31 = data30.lines;
-                if (!(typeof data31 == "number" && (!(data31 % 1) && !isNaN(data31)) && isFinite(data31))) {
-                  const err84 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/3/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err84];
-                  } else {
-                    vErrors.push(err84);
-                  }
-                  errors++;
-                }
-                if (typeof data31 == "number" && isFinite(data31)) {
-                  if (data31 < 0 || isNaN(data31)) {
-                    const err85 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/3/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              errors++;
+            }
+            if ("reopened" !== data31) {
+              const err84 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/3/properties/kind/const", keyword: "const", params: { allowedValue: "reopened" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err84];
+              } else {
+                vErrors.push(err84);
+              }
+              errors++;
+            }
+          }
+          if (data.slots !== void 0 && func0.call(data, "slots")) {
+            let data32 = data.slots;
+            if (Array.isArray(data32)) {
+              const len4 = data32.length;
+              for (let i4 = 0; i4 < len4; i4++) {
+                let data33 = data32[i4];
+                if (typeof data33 === "string") {
+                  if (!pattern1.test(data33)) {
+                    const err85 = { instancePath: instancePath + "/slots/" + i4, schemaPath: "#/anyOf/3/properties/slots/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
                     if (vErrors === null) {
                       vErrors = [err85];
                     } else {
@@ -985,200 +989,197 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                }
-              }
-              if (data30.sha256 !== void 0 && func0.call(data30, "sha256")) {
-                let data32 = data30.sha256;
-                if (typeof data32 === "string") {
-                  if (!pattern2.test(data32)) {
-                    const err86 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/3/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                    if (vErrors === null) {
-                      vErrors = [err86];
-                    } else {
-                      vErrors.push(err86);
-                    }
-                    errors++;
-                  }
                 } else {
-                  const err87 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/3/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err86 = { instancePath: instancePath + "/slots/" + i4, schemaPath: "#/anyOf/3/properties/slots/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err87];
+                    vErrors = [err86];
                   } else {
-                    vErrors.push(err87);
+                    vErrors.push(err86);
                   }
                   errors++;
                 }
               }
             } else {
-              const err88 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/3/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err87 = { instancePath: instancePath + "/slots", schemaPath: "#/anyOf/3/properties/slots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
               if (vErrors === null) {
-                vErrors = [err88];
+                vErrors = [err87];
               } else {
-                vErrors.push(err88);
+                vErrors.push(err87);
+              }
+              errors++;
+            }
+          }
+          if (data.after !== void 0 && func0.call(data, "after")) {
+            let data34 = data.after;
+            if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+              if (data34.lines === void 0 || !func0.call(data34, "lines")) {
+                const err88 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/3/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                if (vErrors === null) {
+                  vErrors = [err88];
+                } else {
+                  vErrors.push(err88);
+                }
+                errors++;
+              }
+              if (data34.sha256 === void 0 || !func0.call(data34, "sha256")) {
+                const err89 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/3/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                if (vErrors === null) {
+                  vErrors = [err89];
+                } else {
+                  vErrors.push(err89);
+                }
+                errors++;
+              }
+              for (const key8 of Object.keys(data34)) {
+                if (!(key8 === "lines" || key8 === "sha256")) {
+                  const err90 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/3/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err90];
+                  } else {
+                    vErrors.push(err90);
+                  }
+                  errors++;
+                }
+              }
+              if (data34.lines !== void 0 && func0.call(data34, "lines")) {
+                let data35 = data34.lines;
+                if (!(typeof data35 == "number" && (!(data35 % 1) && !isNaN(data35)) && isFinite(data35))) {
+                  const err91 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/3/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err91];
+                  } else {
+                    vErrors.push(err91);
+                  }
+                  errors++;
+                }
+                if (typeof data35 == "number" && isFinite(data35)) {
+                  if (data35 < 0 || isNaN(data35)) {
+                    const err92 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/3/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    if (vErrors === null) {
+                      vErrors = [err92];
+                    } else {
+                      vErrors.push(err92);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data34.sha256 !== void 0 && func0.call(data34, "sha256")) {
+                let data36 = data34.sha256;
+                if (typeof data36 === "string") {
+                  if (!pattern2.test(data36)) {
+                    const err93 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/3/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                    if (vErrors === null) {
+                      vErrors = [err93];
+                    } else {
+                      vErrors.push(err93);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err94 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/3/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err94];
+                  } else {
+                    vErrors.push(err94);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err95 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/3/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err95];
+              } else {
+                vErrors.push(err95);
+              }
+              errors++;
+            }
+          }
+          if (data.seal !== void 0 && func0.call(data, "seal")) {
+            let data37 = data.seal;
+            if (typeof data37 === "string") {
+              if (!pattern2.test(data37)) {
+                const err96 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/3/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                if (vErrors === null) {
+                  vErrors = [err96];
+                } else {
+                  vErrors.push(err96);
+                }
+                errors++;
+              }
+            } else {
+              const err97 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/3/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err97];
+              } else {
+                vErrors.push(err97);
               }
               errors++;
             }
           }
         } else {
-          const err89 = { instancePath, schemaPath: "#/anyOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err98 = { instancePath, schemaPath: "#/anyOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err89];
+            vErrors = [err98];
           } else {
-            vErrors.push(err89);
+            vErrors.push(err98);
           }
           errors++;
         }
-        var _valid0 = _errs65 === errors;
+        var _valid0 = _errs73 === errors;
         valid0 = valid0 || _valid0;
         if (!valid0) {
-          const _errs83 = errors;
+          const _errs93 = errors;
           if (data && typeof data == "object" && !Array.isArray(data)) {
             if (data.at === void 0 || !func0.call(data, "at")) {
-              const err90 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+              const err99 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
               if (vErrors === null) {
-                vErrors = [err90];
+                vErrors = [err99];
               } else {
-                vErrors.push(err90);
+                vErrors.push(err99);
               }
               errors++;
             }
             if (data.kind === void 0 || !func0.call(data, "kind")) {
-              const err91 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+              const err100 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
               if (vErrors === null) {
-                vErrors = [err91];
+                vErrors = [err100];
               } else {
-                vErrors.push(err91);
+                vErrors.push(err100);
               }
               errors++;
             }
             if (data.slot === void 0 || !func0.call(data, "slot")) {
-              const err92 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "slot" }, message: "must have required property 'slot'" };
+              const err101 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "slot" }, message: "must have required property 'slot'" };
               if (vErrors === null) {
-                vErrors = [err92];
+                vErrors = [err101];
               } else {
-                vErrors.push(err92);
+                vErrors.push(err101);
               }
               errors++;
             }
             if (data.session === void 0 || !func0.call(data, "session")) {
-              const err93 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "session" }, message: "must have required property 'session'" };
+              const err102 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "session" }, message: "must have required property 'session'" };
               if (vErrors === null) {
-                vErrors = [err93];
+                vErrors = [err102];
               } else {
-                vErrors.push(err93);
+                vErrors.push(err102);
               }
               errors++;
             }
             if (data.toolUse === void 0 || !func0.call(data, "toolUse")) {
-              const err94 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "toolUse" }, message: "must have required property 'toolUse'" };
+              const err103 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "toolUse" }, message: "must have required property 'toolUse'" };
               if (vErrors === null) {
-                vErrors = [err94];
+                vErrors = [err103];
               } else {
-                vErrors.push(err94);
+                vErrors.push(err103);
               }
               errors++;
             }
             for (const key9 of Object.keys(data)) {
-              if (!(key9 === "at" || key9 === "kind" || key9 === "slot" || key9 === "session" || key9 === "toolUse" || key9 === "after")) {
-                const err95 = { instancePath, schemaPath: "#/anyOf/4/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err95];
-                } else {
-                  vErrors.push(err95);
-                }
-                errors++;
-              }
-            }
-            if (data.at !== void 0 && func0.call(data, "at")) {
-              let data33 = data.at;
-              if (typeof data33 === "string") {
-                if (!pattern0.test(data33)) {
-                  const err96 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/4/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                  if (vErrors === null) {
-                    vErrors = [err96];
-                  } else {
-                    vErrors.push(err96);
-                  }
-                  errors++;
-                }
-              } else {
-                const err97 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/4/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err97];
-                } else {
-                  vErrors.push(err97);
-                }
-                errors++;
-              }
-            }
-            if (data.kind !== void 0 && func0.call(data, "kind")) {
-              let data34 = data.kind;
-              if (typeof data34 !== "string") {
-                const err98 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/4/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err98];
-                } else {
-                  vErrors.push(err98);
-                }
-                errors++;
-              }
-              if ("dispatched" !== data34) {
-                const err99 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/4/properties/kind/const", keyword: "const", params: { allowedValue: "dispatched" }, message: "must be equal to constant" };
-                if (vErrors === null) {
-                  vErrors = [err99];
-                } else {
-                  vErrors.push(err99);
-                }
-                errors++;
-              }
-            }
-            if (data.slot !== void 0 && func0.call(data, "slot")) {
-              let data35 = data.slot;
-              if (typeof data35 === "string") {
-                if (!pattern1.test(data35)) {
-                  const err100 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/4/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
-                  if (vErrors === null) {
-                    vErrors = [err100];
-                  } else {
-                    vErrors.push(err100);
-                  }
-                  errors++;
-                }
-              } else {
-                const err101 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/4/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err101];
-                } else {
-                  vErrors.push(err101);
-                }
-                errors++;
-              }
-            }
-            if (data.session !== void 0 && func0.call(data, "session")) {
-              let data36 = data.session;
-              if (typeof data36 === "string") {
-                if (func106(data36) < 1) {
-                  const err102 = { instancePath: instancePath + "/session", schemaPath: "#/anyOf/4/properties/session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err102];
-                  } else {
-                    vErrors.push(err102);
-                  }
-                  errors++;
-                }
-              } else {
-                const err103 = { instancePath: instancePath + "/session", schemaPath: "#/anyOf/4/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err103];
-                } else {
-                  vErrors.push(err103);
-                }
-                errors++;
-              }
-            }
-            if (data.toolUse !== void 0 && func0.call(data, "toolUse")) {
-              if (typeof data.toolUse !== "string") {
-                const err104 = { instancePath: instancePath + "/toolUse", schemaPath: "#/anyOf/4/properties/toolUse/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (!(key9 === "at" || key9 === "kind" || key9 === "slot" || key9 === "session" || key9 === "toolUse" || key9 === "after" || key9 === "seal")) {
+                const err104 = { instancePath, schemaPath: "#/anyOf/4/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err104];
                 } else {
@@ -1187,11 +1188,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data.after !== void 0 && func0.call(data, "after")) {
-              let data38 = data.after;
-              if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
-                if (data38.lines === void 0 || !func0.call(data38, "lines")) {
-                  const err105 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/4/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+            if (data.at !== void 0 && func0.call(data, "at")) {
+              let data38 = data.at;
+              if (typeof data38 === "string") {
+                if (!pattern0.test(data38)) {
+                  const err105 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/4/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                   if (vErrors === null) {
                     vErrors = [err105];
                   } else {
@@ -1199,73 +1200,73 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data38.sha256 === void 0 || !func0.call(data38, "sha256")) {
-                  const err106 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/4/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+              } else {
+                const err106 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/4/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err106];
+                } else {
+                  vErrors.push(err106);
+                }
+                errors++;
+              }
+            }
+            if (data.kind !== void 0 && func0.call(data, "kind")) {
+              let data39 = data.kind;
+              if (typeof data39 !== "string") {
+                const err107 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/4/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err107];
+                } else {
+                  vErrors.push(err107);
+                }
+                errors++;
+              }
+              if ("dispatched" !== data39) {
+                const err108 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/4/properties/kind/const", keyword: "const", params: { allowedValue: "dispatched" }, message: "must be equal to constant" };
+                if (vErrors === null) {
+                  vErrors = [err108];
+                } else {
+                  vErrors.push(err108);
+                }
+                errors++;
+              }
+            }
+            if (data.slot !== void 0 && func0.call(data, "slot")) {
+              let data40 = data.slot;
+              if (typeof data40 === "string") {
+                if (!pattern1.test(data40)) {
+                  const err109 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/4/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
                   if (vErrors === null) {
-                    vErrors = [err106];
+                    vErrors = [err109];
                   } else {
-                    vErrors.push(err106);
+                    vErrors.push(err109);
                   }
                   errors++;
                 }
-                for (const key10 of Object.keys(data38)) {
-                  if (!(key10 === "lines" || key10 === "sha256")) {
-                    const err107 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/4/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err107];
-                    } else {
-                      vErrors.push(err107);
-                    }
-                    errors++;
-                  }
+              } else {
+                const err110 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/4/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err110];
+                } else {
+                  vErrors.push(err110);
                 }
-                if (data38.lines !== void 0 && func0.call(data38, "lines")) {
-                  let data39 = data38.lines;
-                  if (!(typeof data39 == "number" && (!(data39 % 1) && !isNaN(data39)) && isFinite(data39))) {
-                    const err108 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/4/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err108];
-                    } else {
-                      vErrors.push(err108);
-                    }
-                    errors++;
-                  }
-                  if (typeof data39 == "number" && isFinite(data39)) {
-                    if (data39 < 0 || isNaN(data39)) {
-                      const err109 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/4/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      if (vErrors === null) {
-                        vErrors = [err109];
-                      } else {
-                        vErrors.push(err109);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-                if (data38.sha256 !== void 0 && func0.call(data38, "sha256")) {
-                  let data40 = data38.sha256;
-                  if (typeof data40 === "string") {
-                    if (!pattern2.test(data40)) {
-                      const err110 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/4/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                      if (vErrors === null) {
-                        vErrors = [err110];
-                      } else {
-                        vErrors.push(err110);
-                      }
-                      errors++;
-                    }
+                errors++;
+              }
+            }
+            if (data.session !== void 0 && func0.call(data, "session")) {
+              let data41 = data.session;
+              if (typeof data41 === "string") {
+                if (func111(data41) < 1) {
+                  const err111 = { instancePath: instancePath + "/session", schemaPath: "#/anyOf/4/properties/session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err111];
                   } else {
-                    const err111 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/4/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err111];
-                    } else {
-                      vErrors.push(err111);
-                    }
-                    errors++;
+                    vErrors.push(err111);
                   }
+                  errors++;
                 }
               } else {
-                const err112 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/4/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err112 = { instancePath: instancePath + "/session", schemaPath: "#/anyOf/4/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err112];
                 } else {
@@ -1274,81 +1275,86 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-          } else {
-            const err113 = { instancePath, schemaPath: "#/anyOf/4/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err113];
-            } else {
-              vErrors.push(err113);
+            if (data.toolUse !== void 0 && func0.call(data, "toolUse")) {
+              if (typeof data.toolUse !== "string") {
+                const err113 = { instancePath: instancePath + "/toolUse", schemaPath: "#/anyOf/4/properties/toolUse/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err113];
+                } else {
+                  vErrors.push(err113);
+                }
+                errors++;
+              }
             }
-            errors++;
-          }
-          var _valid0 = _errs83 === errors;
-          valid0 = valid0 || _valid0;
-          if (!valid0) {
-            const _errs103 = errors;
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              if (data.at === void 0 || !func0.call(data, "at")) {
-                const err114 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                if (vErrors === null) {
-                  vErrors = [err114];
-                } else {
-                  vErrors.push(err114);
-                }
-                errors++;
-              }
-              if (data.kind === void 0 || !func0.call(data, "kind")) {
-                const err115 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                if (vErrors === null) {
-                  vErrors = [err115];
-                } else {
-                  vErrors.push(err115);
-                }
-                errors++;
-              }
-              if (data.agent === void 0 || !func0.call(data, "agent")) {
-                const err116 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
-                if (vErrors === null) {
-                  vErrors = [err116];
-                } else {
-                  vErrors.push(err116);
-                }
-                errors++;
-              }
-              if (data.session === void 0 || !func0.call(data, "session")) {
-                const err117 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "session" }, message: "must have required property 'session'" };
-                if (vErrors === null) {
-                  vErrors = [err117];
-                } else {
-                  vErrors.push(err117);
-                }
-                errors++;
-              }
-              if (data.why === void 0 || !func0.call(data, "why")) {
-                const err118 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
-                if (vErrors === null) {
-                  vErrors = [err118];
-                } else {
-                  vErrors.push(err118);
-                }
-                errors++;
-              }
-              for (const key11 of Object.keys(data)) {
-                if (!(key11 === "at" || key11 === "kind" || key11 === "agent" || key11 === "session" || key11 === "why" || key11 === "after")) {
-                  const err119 = { instancePath, schemaPath: "#/anyOf/5/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
+            if (data.after !== void 0 && func0.call(data, "after")) {
+              let data43 = data.after;
+              if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
+                if (data43.lines === void 0 || !func0.call(data43, "lines")) {
+                  const err114 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/4/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                   if (vErrors === null) {
-                    vErrors = [err119];
+                    vErrors = [err114];
                   } else {
-                    vErrors.push(err119);
+                    vErrors.push(err114);
                   }
                   errors++;
                 }
-              }
-              if (data.at !== void 0 && func0.call(data, "at")) {
-                let data41 = data.at;
-                if (typeof data41 === "string") {
-                  if (!pattern0.test(data41)) {
-                    const err120 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/5/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                if (data43.sha256 === void 0 || !func0.call(data43, "sha256")) {
+                  const err115 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/4/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                  if (vErrors === null) {
+                    vErrors = [err115];
+                  } else {
+                    vErrors.push(err115);
+                  }
+                  errors++;
+                }
+                for (const key10 of Object.keys(data43)) {
+                  if (!(key10 === "lines" || key10 === "sha256")) {
+                    const err116 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/4/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
+                    if (vErrors === null) {
+                      vErrors = [err116];
+                    } else {
+                      vErrors.push(err116);
+                    }
+                    errors++;
+                  }
+                }
+                if (data43.lines !== void 0 && func0.call(data43, "lines")) {
+                  let data44 = data43.lines;
+                  if (!(typeof data44 == "number" && (!(data44 % 1) && !isNaN(data44)) && isFinite(data44))) {
+                    const err117 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/4/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err117];
+                    } else {
+                      vErrors.push(err117);
+                    }
+                    errors++;
+                  }
+                  if (typeof data44 == "number" && isFinite(data44)) {
+                    if (data44 < 0 || isNaN(data44)) {
+                      const err118 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/4/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      if (vErrors === null) {
+                        vErrors = [err118];
+                      } else {
+                        vErrors.push(err118);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data43.sha256 !== void 0 && func0.call(data43, "sha256")) {
+                  let data45 = data43.sha256;
+                  if (typeof data45 === "string") {
+                    if (!pattern2.test(data45)) {
+                      const err119 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/4/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                      if (vErrors === null) {
+                        vErrors = [err119];
+                      } else {
+                        vErrors.push(err119);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err120 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/4/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err120];
                     } else {
@@ -1356,20 +1362,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                } else {
-                  const err121 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/5/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err121];
-                  } else {
-                    vErrors.push(err121);
-                  }
-                  errors++;
                 }
+              } else {
+                const err121 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/4/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                if (vErrors === null) {
+                  vErrors = [err121];
+                } else {
+                  vErrors.push(err121);
+                }
+                errors++;
               }
-              if (data.kind !== void 0 && func0.call(data, "kind")) {
-                let data42 = data.kind;
-                if (typeof data42 !== "string") {
-                  const err122 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/5/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            }
+            if (data.seal !== void 0 && func0.call(data, "seal")) {
+              let data46 = data.seal;
+              if (typeof data46 === "string") {
+                if (!pattern2.test(data46)) {
+                  const err122 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/4/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                   if (vErrors === null) {
                     vErrors = [err122];
                   } else {
@@ -1377,139 +1385,132 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if ("denied" !== data42) {
-                  const err123 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/5/properties/kind/const", keyword: "const", params: { allowedValue: "denied" }, message: "must be equal to constant" };
+              } else {
+                const err123 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/4/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err123];
+                } else {
+                  vErrors.push(err123);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err124 = { instancePath, schemaPath: "#/anyOf/4/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err124];
+            } else {
+              vErrors.push(err124);
+            }
+            errors++;
+          }
+          var _valid0 = _errs93 === errors;
+          valid0 = valid0 || _valid0;
+          if (!valid0) {
+            const _errs115 = errors;
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              if (data.at === void 0 || !func0.call(data, "at")) {
+                const err125 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                if (vErrors === null) {
+                  vErrors = [err125];
+                } else {
+                  vErrors.push(err125);
+                }
+                errors++;
+              }
+              if (data.kind === void 0 || !func0.call(data, "kind")) {
+                const err126 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                if (vErrors === null) {
+                  vErrors = [err126];
+                } else {
+                  vErrors.push(err126);
+                }
+                errors++;
+              }
+              if (data.agent === void 0 || !func0.call(data, "agent")) {
+                const err127 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+                if (vErrors === null) {
+                  vErrors = [err127];
+                } else {
+                  vErrors.push(err127);
+                }
+                errors++;
+              }
+              if (data.session === void 0 || !func0.call(data, "session")) {
+                const err128 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "session" }, message: "must have required property 'session'" };
+                if (vErrors === null) {
+                  vErrors = [err128];
+                } else {
+                  vErrors.push(err128);
+                }
+                errors++;
+              }
+              if (data.why === void 0 || !func0.call(data, "why")) {
+                const err129 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                if (vErrors === null) {
+                  vErrors = [err129];
+                } else {
+                  vErrors.push(err129);
+                }
+                errors++;
+              }
+              for (const key11 of Object.keys(data)) {
+                if (!(key11 === "at" || key11 === "kind" || key11 === "agent" || key11 === "session" || key11 === "why" || key11 === "after" || key11 === "seal")) {
+                  const err130 = { instancePath, schemaPath: "#/anyOf/5/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err123];
+                    vErrors = [err130];
                   } else {
-                    vErrors.push(err123);
+                    vErrors.push(err130);
+                  }
+                  errors++;
+                }
+              }
+              if (data.at !== void 0 && func0.call(data, "at")) {
+                let data47 = data.at;
+                if (typeof data47 === "string") {
+                  if (!pattern0.test(data47)) {
+                    const err131 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/5/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                    if (vErrors === null) {
+                      vErrors = [err131];
+                    } else {
+                      vErrors.push(err131);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err132 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/5/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err132];
+                  } else {
+                    vErrors.push(err132);
+                  }
+                  errors++;
+                }
+              }
+              if (data.kind !== void 0 && func0.call(data, "kind")) {
+                let data48 = data.kind;
+                if (typeof data48 !== "string") {
+                  const err133 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/5/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err133];
+                  } else {
+                    vErrors.push(err133);
+                  }
+                  errors++;
+                }
+                if ("denied" !== data48) {
+                  const err134 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/5/properties/kind/const", keyword: "const", params: { allowedValue: "denied" }, message: "must be equal to constant" };
+                  if (vErrors === null) {
+                    vErrors = [err134];
+                  } else {
+                    vErrors.push(err134);
                   }
                   errors++;
                 }
               }
               if (data.agent !== void 0 && func0.call(data, "agent")) {
                 if (typeof data.agent !== "string") {
-                  const err124 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/5/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err124];
-                  } else {
-                    vErrors.push(err124);
-                  }
-                  errors++;
-                }
-              }
-              if (data.session !== void 0 && func0.call(data, "session")) {
-                let data44 = data.session;
-                if (typeof data44 === "string") {
-                  if (func106(data44) < 1) {
-                    const err125 = { instancePath: instancePath + "/session", schemaPath: "#/anyOf/5/properties/session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                    if (vErrors === null) {
-                      vErrors = [err125];
-                    } else {
-                      vErrors.push(err125);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err126 = { instancePath: instancePath + "/session", schemaPath: "#/anyOf/5/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err126];
-                  } else {
-                    vErrors.push(err126);
-                  }
-                  errors++;
-                }
-              }
-              if (data.why !== void 0 && func0.call(data, "why")) {
-                if (typeof data.why !== "string") {
-                  const err127 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/5/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err127];
-                  } else {
-                    vErrors.push(err127);
-                  }
-                  errors++;
-                }
-              }
-              if (data.after !== void 0 && func0.call(data, "after")) {
-                let data46 = data.after;
-                if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
-                  if (data46.lines === void 0 || !func0.call(data46, "lines")) {
-                    const err128 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/5/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                    if (vErrors === null) {
-                      vErrors = [err128];
-                    } else {
-                      vErrors.push(err128);
-                    }
-                    errors++;
-                  }
-                  if (data46.sha256 === void 0 || !func0.call(data46, "sha256")) {
-                    const err129 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/5/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
-                    if (vErrors === null) {
-                      vErrors = [err129];
-                    } else {
-                      vErrors.push(err129);
-                    }
-                    errors++;
-                  }
-                  for (const key12 of Object.keys(data46)) {
-                    if (!(key12 === "lines" || key12 === "sha256")) {
-                      const err130 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/5/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
-                      if (vErrors === null) {
-                        vErrors = [err130];
-                      } else {
-                        vErrors.push(err130);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data46.lines !== void 0 && func0.call(data46, "lines")) {
-                    let data47 = data46.lines;
-                    if (!(typeof data47 == "number" && (!(data47 % 1) && !isNaN(data47)) && isFinite(data47))) {
-                      const err131 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/5/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      if (vErrors === null) {
-                        vErrors = [err131];
-                      } else {
-                        vErrors.push(err131);
-                      }
-                      errors++;
-                    }
-                    if (typeof data47 == "number" && isFinite(data47)) {
-                      if (data47 < 0 || isNaN(data47)) {
-                        const err132 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/5/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                        if (vErrors === null) {
-                          vErrors = [err132];
-                        } else {
-                          vErrors.push(err132);
-                        }
-                        errors++;
-                      }
-                    }
-                  }
-                  if (data46.sha256 !== void 0 && func0.call(data46, "sha256")) {
-                    let data48 = data46.sha256;
-                    if (typeof data48 === "string") {
-                      if (!pattern2.test(data48)) {
-                        const err133 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/5/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                        if (vErrors === null) {
-                          vErrors = [err133];
-                        } else {
-                          vErrors.push(err133);
-                        }
-                        errors++;
-                      }
-                    } else {
-                      const err134 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/5/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err134];
-                      } else {
-                        vErrors.push(err134);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err135 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/5/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  const err135 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/5/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err135];
                   } else {
@@ -1518,22 +1519,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-            } else {
-              const err136 = { instancePath, schemaPath: "#/anyOf/5/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              if (vErrors === null) {
-                vErrors = [err136];
-              } else {
-                vErrors.push(err136);
-              }
-              errors++;
-            }
-            var _valid0 = _errs103 === errors;
-            valid0 = valid0 || _valid0;
-            if (!valid0) {
-              const _errs123 = errors;
-              if (data && typeof data == "object" && !Array.isArray(data)) {
-                if (data.at === void 0 || !func0.call(data, "at")) {
-                  const err137 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+              if (data.session !== void 0 && func0.call(data, "session")) {
+                let data50 = data.session;
+                if (typeof data50 === "string") {
+                  if (func111(data50) < 1) {
+                    const err136 = { instancePath: instancePath + "/session", schemaPath: "#/anyOf/5/properties/session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err136];
+                    } else {
+                      vErrors.push(err136);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err137 = { instancePath: instancePath + "/session", schemaPath: "#/anyOf/5/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err137];
                   } else {
@@ -1541,8 +1540,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data.kind === void 0 || !func0.call(data, "kind")) {
-                  const err138 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+              }
+              if (data.why !== void 0 && func0.call(data, "why")) {
+                if (typeof data.why !== "string") {
+                  const err138 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/5/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err138];
                   } else {
@@ -1550,85 +1551,99 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data.agentId === void 0 || !func0.call(data, "agentId")) {
-                  const err139 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
-                  if (vErrors === null) {
-                    vErrors = [err139];
-                  } else {
-                    vErrors.push(err139);
-                  }
-                  errors++;
-                }
-                if (data.agent === void 0 || !func0.call(data, "agent")) {
-                  const err140 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
-                  if (vErrors === null) {
-                    vErrors = [err140];
-                  } else {
-                    vErrors.push(err140);
-                  }
-                  errors++;
-                }
-                if (data.tool === void 0 || !func0.call(data, "tool")) {
-                  const err141 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "tool" }, message: "must have required property 'tool'" };
-                  if (vErrors === null) {
-                    vErrors = [err141];
-                  } else {
-                    vErrors.push(err141);
-                  }
-                  errors++;
-                }
-                if (data.path === void 0 || !func0.call(data, "path")) {
-                  const err142 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-                  if (vErrors === null) {
-                    vErrors = [err142];
-                  } else {
-                    vErrors.push(err142);
-                  }
-                  errors++;
-                }
-                if (data.detail === void 0 || !func0.call(data, "detail")) {
-                  const err143 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'" };
-                  if (vErrors === null) {
-                    vErrors = [err143];
-                  } else {
-                    vErrors.push(err143);
-                  }
-                  errors++;
-                }
-                if (data.verdict === void 0 || !func0.call(data, "verdict")) {
-                  const err144 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "verdict" }, message: "must have required property 'verdict'" };
-                  if (vErrors === null) {
-                    vErrors = [err144];
-                  } else {
-                    vErrors.push(err144);
-                  }
-                  errors++;
-                }
-                for (const key13 of Object.keys(data)) {
-                  if (!func0.call(schema11.anyOf[6].properties, key13)) {
-                    const err145 = { instancePath, schemaPath: "#/anyOf/6/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
+              }
+              if (data.after !== void 0 && func0.call(data, "after")) {
+                let data52 = data.after;
+                if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
+                  if (data52.lines === void 0 || !func0.call(data52, "lines")) {
+                    const err139 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/5/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                     if (vErrors === null) {
-                      vErrors = [err145];
+                      vErrors = [err139];
                     } else {
-                      vErrors.push(err145);
+                      vErrors.push(err139);
                     }
                     errors++;
                   }
-                }
-                if (data.at !== void 0 && func0.call(data, "at")) {
-                  let data49 = data.at;
-                  if (typeof data49 === "string") {
-                    if (!pattern0.test(data49)) {
-                      const err146 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/6/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                  if (data52.sha256 === void 0 || !func0.call(data52, "sha256")) {
+                    const err140 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/5/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                    if (vErrors === null) {
+                      vErrors = [err140];
+                    } else {
+                      vErrors.push(err140);
+                    }
+                    errors++;
+                  }
+                  for (const key12 of Object.keys(data52)) {
+                    if (!(key12 === "lines" || key12 === "sha256")) {
+                      const err141 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/5/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
                       if (vErrors === null) {
-                        vErrors = [err146];
+                        vErrors = [err141];
                       } else {
-                        vErrors.push(err146);
+                        vErrors.push(err141);
                       }
                       errors++;
                     }
+                  }
+                  if (data52.lines !== void 0 && func0.call(data52, "lines")) {
+                    let data53 = data52.lines;
+                    if (!(typeof data53 == "number" && (!(data53 % 1) && !isNaN(data53)) && isFinite(data53))) {
+                      const err142 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/5/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      if (vErrors === null) {
+                        vErrors = [err142];
+                      } else {
+                        vErrors.push(err142);
+                      }
+                      errors++;
+                    }
+                    if (typeof data53 == "number" && isFinite(data53)) {
+                      if (data53 < 0 || isNaN(data53)) {
+                        const err143 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/5/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                        if (vErrors === null) {
+                          vErrors = [err143];
+                        } else {
+                          vErrors.push(err143);
+                        }
+                        errors++;
+                      }
+                    }
+                  }
+                  if (data52.sha256 !== void 0 && func0.call(data52, "sha256")) {
+                    let data54 = data52.sha256;
+                    if (typeof data54 === "string") {
+                      if (!pattern2.test(data54)) {
+                        const err144 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/5/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                        if (vErrors === null) {
+                          vErrors = [err144];
+                        } else {
+                          vErrors.push(err144);
+                        }
+                        errors++;
+                      }
+                    } else {
+                      const err145 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/5/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err145];
+                      } else {
+                        vErrors.push(err145);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err146 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/5/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  if (vErrors === null) {
+                    vErrors = [err146];
                   } else {
-                    const err147 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/6/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    vErrors.push(err146);
+                  }
+                  errors++;
+                }
+              }
+              if (data.seal !== void 0 && func0.call(data, "seal")) {
+                let data55 = data.seal;
+                if (typeof data55 === "string") {
+                  if (!pattern2.test(data55)) {
+                    const err147 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/5/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                     if (vErrors === null) {
                       vErrors = [err147];
                     } else {
@@ -1636,132 +1651,118 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                }
-                if (data.kind !== void 0 && func0.call(data, "kind")) {
-                  let data50 = data.kind;
-                  if (typeof data50 !== "string") {
-                    const err148 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/6/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err148];
-                    } else {
-                      vErrors.push(err148);
-                    }
-                    errors++;
-                  }
-                  if ("look" !== data50) {
-                    const err149 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/6/properties/kind/const", keyword: "const", params: { allowedValue: "look" }, message: "must be equal to constant" };
-                    if (vErrors === null) {
-                      vErrors = [err149];
-                    } else {
-                      vErrors.push(err149);
-                    }
-                    errors++;
-                  }
-                }
-                if (data.agentId !== void 0 && func0.call(data, "agentId")) {
-                  let data51 = data.agentId;
-                  if (typeof data51 === "string") {
-                    if (func106(data51) < 1) {
-                      const err150 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/6/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err150];
-                      } else {
-                        vErrors.push(err150);
-                      }
-                      errors++;
-                    }
+                } else {
+                  const err148 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/5/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err148];
                   } else {
-                    const err151 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/6/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    vErrors.push(err148);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err149 = { instancePath, schemaPath: "#/anyOf/5/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err149];
+              } else {
+                vErrors.push(err149);
+              }
+              errors++;
+            }
+            var _valid0 = _errs115 === errors;
+            valid0 = valid0 || _valid0;
+            if (!valid0) {
+              const _errs137 = errors;
+              if (data && typeof data == "object" && !Array.isArray(data)) {
+                if (data.at === void 0 || !func0.call(data, "at")) {
+                  const err150 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                  if (vErrors === null) {
+                    vErrors = [err150];
+                  } else {
+                    vErrors.push(err150);
+                  }
+                  errors++;
+                }
+                if (data.kind === void 0 || !func0.call(data, "kind")) {
+                  const err151 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                  if (vErrors === null) {
+                    vErrors = [err151];
+                  } else {
+                    vErrors.push(err151);
+                  }
+                  errors++;
+                }
+                if (data.agentId === void 0 || !func0.call(data, "agentId")) {
+                  const err152 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
+                  if (vErrors === null) {
+                    vErrors = [err152];
+                  } else {
+                    vErrors.push(err152);
+                  }
+                  errors++;
+                }
+                if (data.agent === void 0 || !func0.call(data, "agent")) {
+                  const err153 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+                  if (vErrors === null) {
+                    vErrors = [err153];
+                  } else {
+                    vErrors.push(err153);
+                  }
+                  errors++;
+                }
+                if (data.tool === void 0 || !func0.call(data, "tool")) {
+                  const err154 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "tool" }, message: "must have required property 'tool'" };
+                  if (vErrors === null) {
+                    vErrors = [err154];
+                  } else {
+                    vErrors.push(err154);
+                  }
+                  errors++;
+                }
+                if (data.path === void 0 || !func0.call(data, "path")) {
+                  const err155 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+                  if (vErrors === null) {
+                    vErrors = [err155];
+                  } else {
+                    vErrors.push(err155);
+                  }
+                  errors++;
+                }
+                if (data.detail === void 0 || !func0.call(data, "detail")) {
+                  const err156 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'" };
+                  if (vErrors === null) {
+                    vErrors = [err156];
+                  } else {
+                    vErrors.push(err156);
+                  }
+                  errors++;
+                }
+                if (data.verdict === void 0 || !func0.call(data, "verdict")) {
+                  const err157 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "verdict" }, message: "must have required property 'verdict'" };
+                  if (vErrors === null) {
+                    vErrors = [err157];
+                  } else {
+                    vErrors.push(err157);
+                  }
+                  errors++;
+                }
+                for (const key13 of Object.keys(data)) {
+                  if (!func0.call(schema11.anyOf[6].properties, key13)) {
+                    const err158 = { instancePath, schemaPath: "#/anyOf/6/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
-                      vErrors = [err151];
+                      vErrors = [err158];
                     } else {
-                      vErrors.push(err151);
+                      vErrors.push(err158);
                     }
                     errors++;
                   }
                 }
-                if (data.agent !== void 0 && func0.call(data, "agent")) {
-                  if (typeof data.agent !== "string") {
-                    const err152 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/6/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err152];
-                    } else {
-                      vErrors.push(err152);
-                    }
-                    errors++;
-                  }
-                }
-                if (data.tool !== void 0 && func0.call(data, "tool")) {
-                  let data53 = data.tool;
-                  if (!(data53 === "Read" || data53 === "Grep" || data53 === "Glob" || data53 === "Edit" || data53 === "Write")) {
-                    const err153 = { instancePath: instancePath + "/tool", schemaPath: "#/anyOf/6/properties/tool/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[6].properties.tool.enum }, message: "must be equal to one of the allowed values" };
-                    if (vErrors === null) {
-                      vErrors = [err153];
-                    } else {
-                      vErrors.push(err153);
-                    }
-                    errors++;
-                  }
-                }
-                if (data.path !== void 0 && func0.call(data, "path")) {
-                  if (typeof data.path !== "string") {
-                    const err154 = { instancePath: instancePath + "/path", schemaPath: "#/anyOf/6/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err154];
-                    } else {
-                      vErrors.push(err154);
-                    }
-                    errors++;
-                  }
-                }
-                if (data.detail !== void 0 && func0.call(data, "detail")) {
-                  if (typeof data.detail !== "string") {
-                    const err155 = { instancePath: instancePath + "/detail", schemaPath: "#/anyOf/6/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err155];
-                    } else {
-                      vErrors.push(err155);
-                    }
-                    errors++;
-                  }
-                }
-                if (data.verdict !== void 0 && func0.call(data, "verdict")) {
-                  let data56 = data.verdict;
-                  if (!(data56 === "allowed" || data56 === "refused")) {
-                    const err156 = { instancePath: instancePath + "/verdict", schemaPath: "#/anyOf/6/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[6].properties.verdict.enum }, message: "must be equal to one of the allowed values" };
-                    if (vErrors === null) {
-                      vErrors = [err156];
-                    } else {
-                      vErrors.push(err156);
-                    }
-                    errors++;
-                  }
-                }
-                if (data.why !== void 0 && func0.call(data, "why")) {
-                  if (typeof data.why !== "string") {
-                    const err157 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/6/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err157];
-                    } else {
-                      vErrors.push(err157);
-                    }
-                    errors++;
-                  }
-                }
-                if (data.after !== void 0 && func0.call(data, "after")) {
-                  let data58 = data.after;
-                  if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
-                    if (data58.lines === void 0 || !func0.call(data58, "lines")) {
-                      const err158 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/6/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                      if (vErrors === null) {
-                        vErrors = [err158];
-                      } else {
-                        vErrors.push(err158);
-                      }
-                      errors++;
-                    }
-                    if (data58.sha256 === void 0 || !func0.call(data58, "sha256")) {
-                      const err159 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/6/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                if (data.at !== void 0 && func0.call(data, "at")) {
+                  let data56 = data.at;
+                  if (typeof data56 === "string") {
+                    if (!pattern0.test(data56)) {
+                      const err159 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/6/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                       if (vErrors === null) {
                         vErrors = [err159];
                       } else {
@@ -1769,64 +1770,62 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    for (const key14 of Object.keys(data58)) {
-                      if (!(key14 === "lines" || key14 === "sha256")) {
-                        const err160 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/6/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
-                        if (vErrors === null) {
-                          vErrors = [err160];
-                        } else {
-                          vErrors.push(err160);
-                        }
-                        errors++;
-                      }
+                  } else {
+                    const err160 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/6/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err160];
+                    } else {
+                      vErrors.push(err160);
                     }
-                    if (data58.lines !== void 0 && func0.call(data58, "lines")) {
-                      let data59 = data58.lines;
-                      if (!(typeof data59 == "number" && (!(data59 % 1) && !isNaN(data59)) && isFinite(data59))) {
-                        const err161 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/6/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                        if (vErrors === null) {
-                          vErrors = [err161];
-                        } else {
-                          vErrors.push(err161);
-                        }
-                        errors++;
-                      }
-                      if (typeof data59 == "number" && isFinite(data59)) {
-                        if (data59 < 0 || isNaN(data59)) {
-                          const err162 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/6/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                          if (vErrors === null) {
-                            vErrors = [err162];
-                          } else {
-                            vErrors.push(err162);
-                          }
-                          errors++;
-                        }
-                      }
+                    errors++;
+                  }
+                }
+                if (data.kind !== void 0 && func0.call(data, "kind")) {
+                  let data57 = data.kind;
+                  if (typeof data57 !== "string") {
+                    const err161 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/6/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err161];
+                    } else {
+                      vErrors.push(err161);
                     }
-                    if (data58.sha256 !== void 0 && func0.call(data58, "sha256")) {
-                      let data60 = data58.sha256;
-                      if (typeof data60 === "string") {
-                        if (!pattern2.test(data60)) {
-                          const err163 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/6/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                          if (vErrors === null) {
-                            vErrors = [err163];
-                          } else {
-                            vErrors.push(err163);
-                          }
-                          errors++;
-                        }
+                    errors++;
+                  }
+                  if ("look" !== data57) {
+                    const err162 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/6/properties/kind/const", keyword: "const", params: { allowedValue: "look" }, message: "must be equal to constant" };
+                    if (vErrors === null) {
+                      vErrors = [err162];
+                    } else {
+                      vErrors.push(err162);
+                    }
+                    errors++;
+                  }
+                }
+                if (data.agentId !== void 0 && func0.call(data, "agentId")) {
+                  let data58 = data.agentId;
+                  if (typeof data58 === "string") {
+                    if (func111(data58) < 1) {
+                      const err163 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/6/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err163];
                       } else {
-                        const err164 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/6/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err164];
-                        } else {
-                          vErrors.push(err164);
-                        }
-                        errors++;
+                        vErrors.push(err163);
                       }
+                      errors++;
                     }
                   } else {
-                    const err165 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/6/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    const err164 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/6/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err164];
+                    } else {
+                      vErrors.push(err164);
+                    }
+                    errors++;
+                  }
+                }
+                if (data.agent !== void 0 && func0.call(data, "agent")) {
+                  if (typeof data.agent !== "string") {
+                    const err165 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/6/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err165];
                     } else {
@@ -1835,22 +1834,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-              } else {
-                const err166 = { instancePath, schemaPath: "#/anyOf/6/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                if (vErrors === null) {
-                  vErrors = [err166];
-                } else {
-                  vErrors.push(err166);
+                if (data.tool !== void 0 && func0.call(data, "tool")) {
+                  let data60 = data.tool;
+                  if (!(data60 === "Read" || data60 === "Grep" || data60 === "Glob" || data60 === "Edit" || data60 === "Write")) {
+                    const err166 = { instancePath: instancePath + "/tool", schemaPath: "#/anyOf/6/properties/tool/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[6].properties.tool.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err166];
+                    } else {
+                      vErrors.push(err166);
+                    }
+                    errors++;
+                  }
                 }
-                errors++;
-              }
-              var _valid0 = _errs123 === errors;
-              valid0 = valid0 || _valid0;
-              if (!valid0) {
-                const _errs149 = errors;
-                if (data && typeof data == "object" && !Array.isArray(data)) {
-                  if (data.at === void 0 || !func0.call(data, "at")) {
-                    const err167 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                if (data.path !== void 0 && func0.call(data, "path")) {
+                  if (typeof data.path !== "string") {
+                    const err167 = { instancePath: instancePath + "/path", schemaPath: "#/anyOf/6/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err167];
                     } else {
@@ -1858,8 +1856,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (data.kind === void 0 || !func0.call(data, "kind")) {
-                    const err168 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                }
+                if (data.detail !== void 0 && func0.call(data, "detail")) {
+                  if (typeof data.detail !== "string") {
+                    const err168 = { instancePath: instancePath + "/detail", schemaPath: "#/anyOf/6/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err168];
                     } else {
@@ -1867,8 +1867,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (data.agentId === void 0 || !func0.call(data, "agentId")) {
-                    const err169 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
+                }
+                if (data.verdict !== void 0 && func0.call(data, "verdict")) {
+                  let data63 = data.verdict;
+                  if (!(data63 === "allowed" || data63 === "refused")) {
+                    const err169 = { instancePath: instancePath + "/verdict", schemaPath: "#/anyOf/6/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[6].properties.verdict.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err169];
                     } else {
@@ -1876,8 +1879,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (data.agent === void 0 || !func0.call(data, "agent")) {
-                    const err170 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+                }
+                if (data.why !== void 0 && func0.call(data, "why")) {
+                  if (typeof data.why !== "string") {
+                    const err170 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/6/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err170];
                     } else {
@@ -1885,18 +1890,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (data.why === void 0 || !func0.call(data, "why")) {
-                    const err171 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
-                    if (vErrors === null) {
-                      vErrors = [err171];
-                    } else {
-                      vErrors.push(err171);
+                }
+                if (data.after !== void 0 && func0.call(data, "after")) {
+                  let data65 = data.after;
+                  if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
+                    if (data65.lines === void 0 || !func0.call(data65, "lines")) {
+                      const err171 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/6/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                      if (vErrors === null) {
+                        vErrors = [err171];
+                      } else {
+                        vErrors.push(err171);
+                      }
+                      errors++;
                     }
-                    errors++;
-                  }
-                  for (const key15 of Object.keys(data)) {
-                    if (!(key15 === "at" || key15 === "kind" || key15 === "agentId" || key15 === "agent" || key15 === "why" || key15 === "after")) {
-                      const err172 = { instancePath, schemaPath: "#/anyOf/7/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
+                    if (data65.sha256 === void 0 || !func0.call(data65, "sha256")) {
+                      const err172 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/6/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
                       if (vErrors === null) {
                         vErrors = [err172];
                       } else {
@@ -1904,12 +1912,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                  }
-                  if (data.at !== void 0 && func0.call(data, "at")) {
-                    let data61 = data.at;
-                    if (typeof data61 === "string") {
-                      if (!pattern0.test(data61)) {
-                        const err173 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/7/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                    for (const key14 of Object.keys(data65)) {
+                      if (!(key14 === "lines" || key14 === "sha256")) {
+                        const err173 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/6/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
                         if (vErrors === null) {
                           vErrors = [err173];
                         } else {
@@ -1917,42 +1922,44 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
-                    } else {
-                      const err174 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/7/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err174];
-                      } else {
-                        vErrors.push(err174);
-                      }
-                      errors++;
                     }
-                  }
-                  if (data.kind !== void 0 && func0.call(data, "kind")) {
-                    let data62 = data.kind;
-                    if (typeof data62 !== "string") {
-                      const err175 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/7/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err175];
-                      } else {
-                        vErrors.push(err175);
+                    if (data65.lines !== void 0 && func0.call(data65, "lines")) {
+                      let data66 = data65.lines;
+                      if (!(typeof data66 == "number" && (!(data66 % 1) && !isNaN(data66)) && isFinite(data66))) {
+                        const err174 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/6/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        if (vErrors === null) {
+                          vErrors = [err174];
+                        } else {
+                          vErrors.push(err174);
+                        }
+                        errors++;
                       }
-                      errors++;
-                    }
-                    if ("sent-back" !== data62) {
-                      const err176 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/7/properties/kind/const", keyword: "const", params: { allowedValue: "sent-back" }, message: "must be equal to constant" };
-                      if (vErrors === null) {
-                        vErrors = [err176];
-                      } else {
-                        vErrors.push(err176);
+                      if (typeof data66 == "number" && isFinite(data66)) {
+                        if (data66 < 0 || isNaN(data66)) {
+                          const err175 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/6/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                          if (vErrors === null) {
+                            vErrors = [err175];
+                          } else {
+                            vErrors.push(err175);
+                          }
+                          errors++;
+                        }
                       }
-                      errors++;
                     }
-                  }
-                  if (data.agentId !== void 0 && func0.call(data, "agentId")) {
-                    let data63 = data.agentId;
-                    if (typeof data63 === "string") {
-                      if (func106(data63) < 1) {
-                        const err177 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/7/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    if (data65.sha256 !== void 0 && func0.call(data65, "sha256")) {
+                      let data67 = data65.sha256;
+                      if (typeof data67 === "string") {
+                        if (!pattern2.test(data67)) {
+                          const err176 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/6/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                          if (vErrors === null) {
+                            vErrors = [err176];
+                          } else {
+                            vErrors.push(err176);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err177 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/6/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                           vErrors = [err177];
                         } else {
@@ -1960,19 +1967,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
-                    } else {
-                      const err178 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/7/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err178];
-                      } else {
-                        vErrors.push(err178);
-                      }
-                      errors++;
                     }
+                  } else {
+                    const err178 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/6/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    if (vErrors === null) {
+                      vErrors = [err178];
+                    } else {
+                      vErrors.push(err178);
+                    }
+                    errors++;
                   }
-                  if (data.agent !== void 0 && func0.call(data, "agent")) {
-                    if (typeof data.agent !== "string") {
-                      const err179 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/7/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                }
+                if (data.seal !== void 0 && func0.call(data, "seal")) {
+                  let data68 = data.seal;
+                  if (typeof data68 === "string") {
+                    if (!pattern2.test(data68)) {
+                      const err179 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/6/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                       if (vErrors === null) {
                         vErrors = [err179];
                       } else {
@@ -1980,121 +1990,112 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
+                  } else {
+                    const err180 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/6/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err180];
+                    } else {
+                      vErrors.push(err180);
+                    }
+                    errors++;
                   }
-                  if (data.why !== void 0 && func0.call(data, "why")) {
-                    if (typeof data.why !== "string") {
-                      const err180 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/7/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                }
+              } else {
+                const err181 = { instancePath, schemaPath: "#/anyOf/6/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                if (vErrors === null) {
+                  vErrors = [err181];
+                } else {
+                  vErrors.push(err181);
+                }
+                errors++;
+              }
+              var _valid0 = _errs137 === errors;
+              valid0 = valid0 || _valid0;
+              if (!valid0) {
+                const _errs165 = errors;
+                if (data && typeof data == "object" && !Array.isArray(data)) {
+                  if (data.at === void 0 || !func0.call(data, "at")) {
+                    const err182 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                    if (vErrors === null) {
+                      vErrors = [err182];
+                    } else {
+                      vErrors.push(err182);
+                    }
+                    errors++;
+                  }
+                  if (data.kind === void 0 || !func0.call(data, "kind")) {
+                    const err183 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                    if (vErrors === null) {
+                      vErrors = [err183];
+                    } else {
+                      vErrors.push(err183);
+                    }
+                    errors++;
+                  }
+                  if (data.agentId === void 0 || !func0.call(data, "agentId")) {
+                    const err184 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
+                    if (vErrors === null) {
+                      vErrors = [err184];
+                    } else {
+                      vErrors.push(err184);
+                    }
+                    errors++;
+                  }
+                  if (data.agent === void 0 || !func0.call(data, "agent")) {
+                    const err185 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+                    if (vErrors === null) {
+                      vErrors = [err185];
+                    } else {
+                      vErrors.push(err185);
+                    }
+                    errors++;
+                  }
+                  if (data.why === void 0 || !func0.call(data, "why")) {
+                    const err186 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                    if (vErrors === null) {
+                      vErrors = [err186];
+                    } else {
+                      vErrors.push(err186);
+                    }
+                    errors++;
+                  }
+                  for (const key15 of Object.keys(data)) {
+                    if (!(key15 === "at" || key15 === "kind" || key15 === "agentId" || key15 === "agent" || key15 === "why" || key15 === "after" || key15 === "seal")) {
+                      const err187 = { instancePath, schemaPath: "#/anyOf/7/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
                       if (vErrors === null) {
-                        vErrors = [err180];
+                        vErrors = [err187];
                       } else {
-                        vErrors.push(err180);
+                        vErrors.push(err187);
                       }
                       errors++;
                     }
                   }
-                  if (data.after !== void 0 && func0.call(data, "after")) {
-                    let data66 = data.after;
-                    if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
-                      if (data66.lines === void 0 || !func0.call(data66, "lines")) {
-                        const err181 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/7/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                  if (data.at !== void 0 && func0.call(data, "at")) {
+                    let data69 = data.at;
+                    if (typeof data69 === "string") {
+                      if (!pattern0.test(data69)) {
+                        const err188 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/7/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                         if (vErrors === null) {
-                          vErrors = [err181];
+                          vErrors = [err188];
                         } else {
-                          vErrors.push(err181);
+                          vErrors.push(err188);
                         }
                         errors++;
-                      }
-                      if (data66.sha256 === void 0 || !func0.call(data66, "sha256")) {
-                        const err182 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/7/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
-                        if (vErrors === null) {
-                          vErrors = [err182];
-                        } else {
-                          vErrors.push(err182);
-                        }
-                        errors++;
-                      }
-                      for (const key16 of Object.keys(data66)) {
-                        if (!(key16 === "lines" || key16 === "sha256")) {
-                          const err183 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/7/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
-                          if (vErrors === null) {
-                            vErrors = [err183];
-                          } else {
-                            vErrors.push(err183);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data66.lines !== void 0 && func0.call(data66, "lines")) {
-                        let data67 = data66.lines;
-                        if (!(typeof data67 == "number" && (!(data67 % 1) && !isNaN(data67)) && isFinite(data67))) {
-                          const err184 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/7/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                          if (vErrors === null) {
-                            vErrors = [err184];
-                          } else {
-                            vErrors.push(err184);
-                          }
-                          errors++;
-                        }
-                        if (typeof data67 == "number" && isFinite(data67)) {
-                          if (data67 < 0 || isNaN(data67)) {
-                            const err185 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/7/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                            if (vErrors === null) {
-                              vErrors = [err185];
-                            } else {
-                              vErrors.push(err185);
-                            }
-                            errors++;
-                          }
-                        }
-                      }
-                      if (data66.sha256 !== void 0 && func0.call(data66, "sha256")) {
-                        let data68 = data66.sha256;
-                        if (typeof data68 === "string") {
-                          if (!pattern2.test(data68)) {
-                            const err186 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/7/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                            if (vErrors === null) {
-                              vErrors = [err186];
-                            } else {
-                              vErrors.push(err186);
-                            }
-                            errors++;
-                          }
-                        } else {
-                          const err187 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/7/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          if (vErrors === null) {
-                            vErrors = [err187];
-                          } else {
-                            vErrors.push(err187);
-                          }
-                          errors++;
-                        }
                       }
                     } else {
-                      const err188 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/7/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      const err189 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/7/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
-                        vErrors = [err188];
+                        vErrors = [err189];
                       } else {
-                        vErrors.push(err188);
+                        vErrors.push(err189);
                       }
                       errors++;
                     }
                   }
-                } else {
-                  const err189 = { instancePath, schemaPath: "#/anyOf/7/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  if (vErrors === null) {
-                    vErrors = [err189];
-                  } else {
-                    vErrors.push(err189);
-                  }
-                  errors++;
-                }
-                var _valid0 = _errs149 === errors;
-                valid0 = valid0 || _valid0;
-                if (!valid0) {
-                  const _errs169 = errors;
-                  if (data && typeof data == "object" && !Array.isArray(data)) {
-                    if (data.at === void 0 || !func0.call(data, "at")) {
-                      const err190 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                  if (data.kind !== void 0 && func0.call(data, "kind")) {
+                    let data70 = data.kind;
+                    if (typeof data70 !== "string") {
+                      const err190 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/7/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
                         vErrors = [err190];
                       } else {
@@ -2102,8 +2103,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (data.kind === void 0 || !func0.call(data, "kind")) {
-                      const err191 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                    if ("sent-back" !== data70) {
+                      const err191 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/7/properties/kind/const", keyword: "const", params: { allowedValue: "sent-back" }, message: "must be equal to constant" };
                       if (vErrors === null) {
                         vErrors = [err191];
                       } else {
@@ -2111,17 +2112,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (data.agentId === void 0 || !func0.call(data, "agentId")) {
-                      const err192 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
-                      if (vErrors === null) {
-                        vErrors = [err192];
-                      } else {
-                        vErrors.push(err192);
+                  }
+                  if (data.agentId !== void 0 && func0.call(data, "agentId")) {
+                    let data71 = data.agentId;
+                    if (typeof data71 === "string") {
+                      if (func111(data71) < 1) {
+                        const err192 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/7/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                        if (vErrors === null) {
+                          vErrors = [err192];
+                        } else {
+                          vErrors.push(err192);
+                        }
+                        errors++;
                       }
-                      errors++;
-                    }
-                    if (data.sha256 === void 0 || !func0.call(data, "sha256")) {
-                      const err193 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                    } else {
+                      const err193 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/7/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
                         vErrors = [err193];
                       } else {
@@ -2129,8 +2134,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (data.bytes === void 0 || !func0.call(data, "bytes")) {
-                      const err194 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+                  }
+                  if (data.agent !== void 0 && func0.call(data, "agent")) {
+                    if (typeof data.agent !== "string") {
+                      const err194 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/7/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
                         vErrors = [err194];
                       } else {
@@ -2138,8 +2145,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (data.remarks === void 0 || !func0.call(data, "remarks")) {
-                      const err195 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "remarks" }, message: "must have required property 'remarks'" };
+                  }
+                  if (data.why !== void 0 && func0.call(data, "why")) {
+                    if (typeof data.why !== "string") {
+                      const err195 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/7/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
                         vErrors = [err195];
                       } else {
@@ -2147,9 +2156,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    for (const key17 of Object.keys(data)) {
-                      if (!(key17 === "at" || key17 === "kind" || key17 === "agentId" || key17 === "slot" || key17 === "sha256" || key17 === "bytes" || key17 === "remarks" || key17 === "after")) {
-                        const err196 = { instancePath, schemaPath: "#/anyOf/8/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
+                  }
+                  if (data.after !== void 0 && func0.call(data, "after")) {
+                    let data74 = data.after;
+                    if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
+                      if (data74.lines === void 0 || !func0.call(data74, "lines")) {
+                        const err196 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/7/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                         if (vErrors === null) {
                           vErrors = [err196];
                         } else {
@@ -2157,86 +2169,86 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
-                    }
-                    if (data.at !== void 0 && func0.call(data, "at")) {
-                      let data69 = data.at;
-                      if (typeof data69 === "string") {
-                        if (!pattern0.test(data69)) {
-                          const err197 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/8/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                      if (data74.sha256 === void 0 || !func0.call(data74, "sha256")) {
+                        const err197 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/7/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                        if (vErrors === null) {
+                          vErrors = [err197];
+                        } else {
+                          vErrors.push(err197);
+                        }
+                        errors++;
+                      }
+                      for (const key16 of Object.keys(data74)) {
+                        if (!(key16 === "lines" || key16 === "sha256")) {
+                          const err198 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/7/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
                           if (vErrors === null) {
-                            vErrors = [err197];
+                            vErrors = [err198];
                           } else {
-                            vErrors.push(err197);
+                            vErrors.push(err198);
                           }
                           errors++;
                         }
-                      } else {
-                        const err198 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/8/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err198];
-                        } else {
-                          vErrors.push(err198);
-                        }
-                        errors++;
                       }
-                    }
-                    if (data.kind !== void 0 && func0.call(data, "kind")) {
-                      let data70 = data.kind;
-                      if (typeof data70 !== "string") {
-                        const err199 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/8/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err199];
-                        } else {
-                          vErrors.push(err199);
-                        }
-                        errors++;
-                      }
-                      if ("accepted" !== data70) {
-                        const err200 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/8/properties/kind/const", keyword: "const", params: { allowedValue: "accepted" }, message: "must be equal to constant" };
-                        if (vErrors === null) {
-                          vErrors = [err200];
-                        } else {
-                          vErrors.push(err200);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data.agentId !== void 0 && func0.call(data, "agentId")) {
-                      let data71 = data.agentId;
-                      if (typeof data71 === "string") {
-                        if (func106(data71) < 1) {
-                          const err201 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/8/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      if (data74.lines !== void 0 && func0.call(data74, "lines")) {
+                        let data75 = data74.lines;
+                        if (!(typeof data75 == "number" && (!(data75 % 1) && !isNaN(data75)) && isFinite(data75))) {
+                          const err199 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/7/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                           if (vErrors === null) {
-                            vErrors = [err201];
+                            vErrors = [err199];
                           } else {
-                            vErrors.push(err201);
+                            vErrors.push(err199);
                           }
                           errors++;
                         }
-                      } else {
-                        const err202 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/8/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err202];
-                        } else {
-                          vErrors.push(err202);
+                        if (typeof data75 == "number" && isFinite(data75)) {
+                          if (data75 < 0 || isNaN(data75)) {
+                            const err200 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/7/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                            if (vErrors === null) {
+                              vErrors = [err200];
+                            } else {
+                              vErrors.push(err200);
+                            }
+                            errors++;
+                          }
                         }
-                        errors++;
                       }
-                    }
-                    if (data.slot !== void 0 && func0.call(data, "slot")) {
-                      let data72 = data.slot;
-                      if (typeof data72 === "string") {
-                        if (!pattern1.test(data72)) {
-                          const err203 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/8/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
+                      if (data74.sha256 !== void 0 && func0.call(data74, "sha256")) {
+                        let data76 = data74.sha256;
+                        if (typeof data76 === "string") {
+                          if (!pattern2.test(data76)) {
+                            const err201 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/7/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                            if (vErrors === null) {
+                              vErrors = [err201];
+                            } else {
+                              vErrors.push(err201);
+                            }
+                            errors++;
+                          }
+                        } else {
+                          const err202 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/7/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
-                            vErrors = [err203];
+                            vErrors = [err202];
                           } else {
-                            vErrors.push(err203);
+                            vErrors.push(err202);
                           }
                           errors++;
                         }
+                      }
+                    } else {
+                      const err203 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/7/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      if (vErrors === null) {
+                        vErrors = [err203];
                       } else {
-                        const err204 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/8/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        vErrors.push(err203);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data.seal !== void 0 && func0.call(data, "seal")) {
+                    let data77 = data.seal;
+                    if (typeof data77 === "string") {
+                      if (!pattern2.test(data77)) {
+                        const err204 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/7/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                         if (vErrors === null) {
                           vErrors = [err204];
                         } else {
@@ -2244,189 +2256,174 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
-                    }
-                    if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
-                      let data73 = data.sha256;
-                      if (typeof data73 === "string") {
-                        if (!pattern2.test(data73)) {
-                          const err205 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/8/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                          if (vErrors === null) {
-                            vErrors = [err205];
-                          } else {
-                            vErrors.push(err205);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err206 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/8/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err206];
-                        } else {
-                          vErrors.push(err206);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data.bytes !== void 0 && func0.call(data, "bytes")) {
-                      let data74 = data.bytes;
-                      if (!(typeof data74 == "number" && (!(data74 % 1) && !isNaN(data74)) && isFinite(data74))) {
-                        const err207 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/8/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                        if (vErrors === null) {
-                          vErrors = [err207];
-                        } else {
-                          vErrors.push(err207);
-                        }
-                        errors++;
-                      }
-                      if (typeof data74 == "number" && isFinite(data74)) {
-                        if (data74 < 0 || isNaN(data74)) {
-                          const err208 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/8/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                          if (vErrors === null) {
-                            vErrors = [err208];
-                          } else {
-                            vErrors.push(err208);
-                          }
-                          errors++;
-                        }
-                      }
-                    }
-                    if (data.remarks !== void 0 && func0.call(data, "remarks")) {
-                      let data75 = data.remarks;
-                      if (Array.isArray(data75)) {
-                        const len5 = data75.length;
-                        for (let i5 = 0; i5 < len5; i5++) {
-                          if (typeof data75[i5] !== "string") {
-                            const err209 = { instancePath: instancePath + "/remarks/" + i5, schemaPath: "#/anyOf/8/properties/remarks/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                            if (vErrors === null) {
-                              vErrors = [err209];
-                            } else {
-                              vErrors.push(err209);
-                            }
-                            errors++;
-                          }
-                        }
-                      } else {
-                        const err210 = { instancePath: instancePath + "/remarks", schemaPath: "#/anyOf/8/properties/remarks/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                        if (vErrors === null) {
-                          vErrors = [err210];
-                        } else {
-                          vErrors.push(err210);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data.after !== void 0 && func0.call(data, "after")) {
-                      let data77 = data.after;
-                      if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
-                        if (data77.lines === void 0 || !func0.call(data77, "lines")) {
-                          const err211 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/8/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                          if (vErrors === null) {
-                            vErrors = [err211];
-                          } else {
-                            vErrors.push(err211);
-                          }
-                          errors++;
-                        }
-                        if (data77.sha256 === void 0 || !func0.call(data77, "sha256")) {
-                          const err212 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/8/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
-                          if (vErrors === null) {
-                            vErrors = [err212];
-                          } else {
-                            vErrors.push(err212);
-                          }
-                          errors++;
-                        }
-                        for (const key18 of Object.keys(data77)) {
-                          if (!(key18 === "lines" || key18 === "sha256")) {
-                            const err213 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/8/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties" };
-                            if (vErrors === null) {
-                              vErrors = [err213];
-                            } else {
-                              vErrors.push(err213);
-                            }
-                            errors++;
-                          }
-                        }
-                        if (data77.lines !== void 0 && func0.call(data77, "lines")) {
-                          let data78 = data77.lines;
-                          if (!(typeof data78 == "number" && (!(data78 % 1) && !isNaN(data78)) && isFinite(data78))) {
-                            const err214 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/8/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                            if (vErrors === null) {
-                              vErrors = [err214];
-                            } else {
-                              vErrors.push(err214);
-                            }
-                            errors++;
-                          }
-                          if (typeof data78 == "number" && isFinite(data78)) {
-                            if (data78 < 0 || isNaN(data78)) {
-                              const err215 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/8/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                              if (vErrors === null) {
-                                vErrors = [err215];
-                              } else {
-                                vErrors.push(err215);
-                              }
-                              errors++;
-                            }
-                          }
-                        }
-                        if (data77.sha256 !== void 0 && func0.call(data77, "sha256")) {
-                          let data79 = data77.sha256;
-                          if (typeof data79 === "string") {
-                            if (!pattern2.test(data79)) {
-                              const err216 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/8/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                              if (vErrors === null) {
-                                vErrors = [err216];
-                              } else {
-                                vErrors.push(err216);
-                              }
-                              errors++;
-                            }
-                          } else {
-                            const err217 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/8/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                            if (vErrors === null) {
-                              vErrors = [err217];
-                            } else {
-                              vErrors.push(err217);
-                            }
-                            errors++;
-                          }
-                        }
-                      } else {
-                        const err218 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/8/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                        if (vErrors === null) {
-                          vErrors = [err218];
-                        } else {
-                          vErrors.push(err218);
-                        }
-                        errors++;
-                      }
-                    }
-                  } else {
-                    const err219 = { instancePath, schemaPath: "#/anyOf/8/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                    if (vErrors === null) {
-                      vErrors = [err219];
                     } else {
-                      vErrors.push(err219);
+                      const err205 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/7/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err205];
+                      } else {
+                        vErrors.push(err205);
+                      }
+                      errors++;
                     }
-                    errors++;
                   }
-                  var _valid0 = _errs169 === errors;
-                  valid0 = valid0 || _valid0;
-                  if (!valid0) {
-                    const _errs195 = errors;
-                    if (data && typeof data == "object" && !Array.isArray(data)) {
-                      if (data.at === void 0 || !func0.call(data, "at")) {
-                        const err220 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                } else {
+                  const err206 = { instancePath, schemaPath: "#/anyOf/7/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  if (vErrors === null) {
+                    vErrors = [err206];
+                  } else {
+                    vErrors.push(err206);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs165 === errors;
+                valid0 = valid0 || _valid0;
+                if (!valid0) {
+                  const _errs187 = errors;
+                  if (data && typeof data == "object" && !Array.isArray(data)) {
+                    if (data.at === void 0 || !func0.call(data, "at")) {
+                      const err207 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                      if (vErrors === null) {
+                        vErrors = [err207];
+                      } else {
+                        vErrors.push(err207);
+                      }
+                      errors++;
+                    }
+                    if (data.kind === void 0 || !func0.call(data, "kind")) {
+                      const err208 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                      if (vErrors === null) {
+                        vErrors = [err208];
+                      } else {
+                        vErrors.push(err208);
+                      }
+                      errors++;
+                    }
+                    if (data.agentId === void 0 || !func0.call(data, "agentId")) {
+                      const err209 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
+                      if (vErrors === null) {
+                        vErrors = [err209];
+                      } else {
+                        vErrors.push(err209);
+                      }
+                      errors++;
+                    }
+                    if (data.sha256 === void 0 || !func0.call(data, "sha256")) {
+                      const err210 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                      if (vErrors === null) {
+                        vErrors = [err210];
+                      } else {
+                        vErrors.push(err210);
+                      }
+                      errors++;
+                    }
+                    if (data.bytes === void 0 || !func0.call(data, "bytes")) {
+                      const err211 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+                      if (vErrors === null) {
+                        vErrors = [err211];
+                      } else {
+                        vErrors.push(err211);
+                      }
+                      errors++;
+                    }
+                    if (data.remarks === void 0 || !func0.call(data, "remarks")) {
+                      const err212 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "remarks" }, message: "must have required property 'remarks'" };
+                      if (vErrors === null) {
+                        vErrors = [err212];
+                      } else {
+                        vErrors.push(err212);
+                      }
+                      errors++;
+                    }
+                    for (const key17 of Object.keys(data)) {
+                      if (!func0.call(schema11.anyOf[8].properties, key17)) {
+                        const err213 = { instancePath, schemaPath: "#/anyOf/8/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
                         if (vErrors === null) {
-                          vErrors = [err220];
+                          vErrors = [err213];
                         } else {
-                          vErrors.push(err220);
+                          vErrors.push(err213);
                         }
                         errors++;
                       }
-                      if (data.kind === void 0 || !func0.call(data, "kind")) {
-                        const err221 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                    }
+                    if (data.at !== void 0 && func0.call(data, "at")) {
+                      let data78 = data.at;
+                      if (typeof data78 === "string") {
+                        if (!pattern0.test(data78)) {
+                          const err214 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/8/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                          if (vErrors === null) {
+                            vErrors = [err214];
+                          } else {
+                            vErrors.push(err214);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err215 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/8/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err215];
+                        } else {
+                          vErrors.push(err215);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data.kind !== void 0 && func0.call(data, "kind")) {
+                      let data79 = data.kind;
+                      if (typeof data79 !== "string") {
+                        const err216 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/8/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err216];
+                        } else {
+                          vErrors.push(err216);
+                        }
+                        errors++;
+                      }
+                      if ("accepted" !== data79) {
+                        const err217 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/8/properties/kind/const", keyword: "const", params: { allowedValue: "accepted" }, message: "must be equal to constant" };
+                        if (vErrors === null) {
+                          vErrors = [err217];
+                        } else {
+                          vErrors.push(err217);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data.agentId !== void 0 && func0.call(data, "agentId")) {
+                      let data80 = data.agentId;
+                      if (typeof data80 === "string") {
+                        if (func111(data80) < 1) {
+                          const err218 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/8/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err218];
+                          } else {
+                            vErrors.push(err218);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err219 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/8/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err219];
+                        } else {
+                          vErrors.push(err219);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data.slot !== void 0 && func0.call(data, "slot")) {
+                      let data81 = data.slot;
+                      if (typeof data81 === "string") {
+                        if (!pattern1.test(data81)) {
+                          const err220 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/8/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
+                          if (vErrors === null) {
+                            vErrors = [err220];
+                          } else {
+                            vErrors.push(err220);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err221 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/8/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                           vErrors = [err221];
                         } else {
@@ -2434,17 +2431,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
-                      if (data.agent === void 0 || !func0.call(data, "agent")) {
-                        const err222 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
-                        if (vErrors === null) {
-                          vErrors = [err222];
-                        } else {
-                          vErrors.push(err222);
+                    }
+                    if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
+                      let data82 = data.sha256;
+                      if (typeof data82 === "string") {
+                        if (!pattern2.test(data82)) {
+                          const err222 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/8/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                          if (vErrors === null) {
+                            vErrors = [err222];
+                          } else {
+                            vErrors.push(err222);
+                          }
+                          errors++;
                         }
-                        errors++;
-                      }
-                      if (data.why === void 0 || !func0.call(data, "why")) {
-                        const err223 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                      } else {
+                        const err223 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/8/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                           vErrors = [err223];
                         } else {
@@ -2452,52 +2453,60 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
-                      for (const key19 of Object.keys(data)) {
-                        if (!(key19 === "at" || key19 === "kind" || key19 === "agentId" || key19 === "agent" || key19 === "slot" || key19 === "why" || key19 === "after")) {
-                          const err224 = { instancePath, schemaPath: "#/anyOf/9/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
+                    }
+                    if (data.bytes !== void 0 && func0.call(data, "bytes")) {
+                      let data83 = data.bytes;
+                      if (!(typeof data83 == "number" && (!(data83 % 1) && !isNaN(data83)) && isFinite(data83))) {
+                        const err224 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/8/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        if (vErrors === null) {
+                          vErrors = [err224];
+                        } else {
+                          vErrors.push(err224);
+                        }
+                        errors++;
+                      }
+                      if (typeof data83 == "number" && isFinite(data83)) {
+                        if (data83 < 0 || isNaN(data83)) {
+                          const err225 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/8/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                           if (vErrors === null) {
-                            vErrors = [err224];
+                            vErrors = [err225];
                           } else {
-                            vErrors.push(err224);
+                            vErrors.push(err225);
                           }
                           errors++;
                         }
                       }
-                      if (data.at !== void 0 && func0.call(data, "at")) {
-                        let data80 = data.at;
-                        if (typeof data80 === "string") {
-                          if (!pattern0.test(data80)) {
-                            const err225 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/9/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                    }
+                    if (data.remarks !== void 0 && func0.call(data, "remarks")) {
+                      let data84 = data.remarks;
+                      if (Array.isArray(data84)) {
+                        const len5 = data84.length;
+                        for (let i5 = 0; i5 < len5; i5++) {
+                          if (typeof data84[i5] !== "string") {
+                            const err226 = { instancePath: instancePath + "/remarks/" + i5, schemaPath: "#/anyOf/8/properties/remarks/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
-                              vErrors = [err225];
+                              vErrors = [err226];
                             } else {
-                              vErrors.push(err225);
+                              vErrors.push(err226);
                             }
                             errors++;
                           }
+                        }
+                      } else {
+                        const err227 = { instancePath: instancePath + "/remarks", schemaPath: "#/anyOf/8/properties/remarks/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        if (vErrors === null) {
+                          vErrors = [err227];
                         } else {
-                          const err226 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/9/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          if (vErrors === null) {
-                            vErrors = [err226];
-                          } else {
-                            vErrors.push(err226);
-                          }
-                          errors++;
+                          vErrors.push(err227);
                         }
+                        errors++;
                       }
-                      if (data.kind !== void 0 && func0.call(data, "kind")) {
-                        let data81 = data.kind;
-                        if (typeof data81 !== "string") {
-                          const err227 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/9/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          if (vErrors === null) {
-                            vErrors = [err227];
-                          } else {
-                            vErrors.push(err227);
-                          }
-                          errors++;
-                        }
-                        if ("refused" !== data81) {
-                          const err228 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/9/properties/kind/const", keyword: "const", params: { allowedValue: "refused" }, message: "must be equal to constant" };
+                    }
+                    if (data.after !== void 0 && func0.call(data, "after")) {
+                      let data86 = data.after;
+                      if (data86 && typeof data86 == "object" && !Array.isArray(data86)) {
+                        if (data86.lines === void 0 || !func0.call(data86, "lines")) {
+                          const err228 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/8/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                           if (vErrors === null) {
                             vErrors = [err228];
                           } else {
@@ -2505,185 +2514,178 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                      }
-                      if (data.agentId !== void 0 && func0.call(data, "agentId")) {
-                        let data82 = data.agentId;
-                        if (typeof data82 === "string") {
-                          if (func106(data82) < 1) {
-                            const err229 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/9/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                            if (vErrors === null) {
-                              vErrors = [err229];
-                            } else {
-                              vErrors.push(err229);
-                            }
-                            errors++;
-                          }
-                        } else {
-                          const err230 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/9/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (data86.sha256 === void 0 || !func0.call(data86, "sha256")) {
+                          const err229 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/8/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
                           if (vErrors === null) {
-                            vErrors = [err230];
+                            vErrors = [err229];
                           } else {
-                            vErrors.push(err230);
+                            vErrors.push(err229);
                           }
                           errors++;
                         }
-                      }
-                      if (data.agent !== void 0 && func0.call(data, "agent")) {
-                        if (typeof data.agent !== "string") {
-                          const err231 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/9/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          if (vErrors === null) {
-                            vErrors = [err231];
-                          } else {
-                            vErrors.push(err231);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data.slot !== void 0 && func0.call(data, "slot")) {
-                        let data84 = data.slot;
-                        if (typeof data84 === "string") {
-                          if (!pattern1.test(data84)) {
-                            const err232 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/9/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
+                        for (const key18 of Object.keys(data86)) {
+                          if (!(key18 === "lines" || key18 === "sha256")) {
+                            const err230 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/8/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties" };
                             if (vErrors === null) {
-                              vErrors = [err232];
+                              vErrors = [err230];
                             } else {
-                              vErrors.push(err232);
+                              vErrors.push(err230);
                             }
                             errors++;
                           }
-                        } else {
-                          const err233 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/9/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          if (vErrors === null) {
-                            vErrors = [err233];
-                          } else {
-                            vErrors.push(err233);
-                          }
-                          errors++;
                         }
-                      }
-                      if (data.why !== void 0 && func0.call(data, "why")) {
-                        if (typeof data.why !== "string") {
-                          const err234 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/9/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          if (vErrors === null) {
-                            vErrors = [err234];
-                          } else {
-                            vErrors.push(err234);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data.after !== void 0 && func0.call(data, "after")) {
-                        let data86 = data.after;
-                        if (data86 && typeof data86 == "object" && !Array.isArray(data86)) {
-                          if (data86.lines === void 0 || !func0.call(data86, "lines")) {
-                            const err235 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/9/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                        if (data86.lines !== void 0 && func0.call(data86, "lines")) {
+                          let data87 = data86.lines;
+                          if (!(typeof data87 == "number" && (!(data87 % 1) && !isNaN(data87)) && isFinite(data87))) {
+                            const err231 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/8/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                             if (vErrors === null) {
-                              vErrors = [err235];
+                              vErrors = [err231];
                             } else {
-                              vErrors.push(err235);
+                              vErrors.push(err231);
                             }
                             errors++;
                           }
-                          if (data86.sha256 === void 0 || !func0.call(data86, "sha256")) {
-                            const err236 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/9/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
-                            if (vErrors === null) {
-                              vErrors = [err236];
-                            } else {
-                              vErrors.push(err236);
-                            }
-                            errors++;
-                          }
-                          for (const key20 of Object.keys(data86)) {
-                            if (!(key20 === "lines" || key20 === "sha256")) {
-                              const err237 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/9/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
+                          if (typeof data87 == "number" && isFinite(data87)) {
+                            if (data87 < 0 || isNaN(data87)) {
+                              const err232 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/8/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                               if (vErrors === null) {
-                                vErrors = [err237];
+                                vErrors = [err232];
                               } else {
-                                vErrors.push(err237);
+                                vErrors.push(err232);
                               }
                               errors++;
                             }
                           }
-                          if (data86.lines !== void 0 && func0.call(data86, "lines")) {
-                            let data87 = data86.lines;
-                            if (!(typeof data87 == "number" && (!(data87 % 1) && !isNaN(data87)) && isFinite(data87))) {
-                              const err238 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/9/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                              if (vErrors === null) {
-                                vErrors = [err238];
-                              } else {
-                                vErrors.push(err238);
-                              }
-                              errors++;
-                            }
-                            if (typeof data87 == "number" && isFinite(data87)) {
-                              if (data87 < 0 || isNaN(data87)) {
-                                const err239 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/9/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                if (vErrors === null) {
-                                  vErrors = [err239];
-                                } else {
-                                  vErrors.push(err239);
-                                }
-                                errors++;
-                              }
-                            }
-                          }
-                          if (data86.sha256 !== void 0 && func0.call(data86, "sha256")) {
-                            let data88 = data86.sha256;
-                            if (typeof data88 === "string") {
-                              if (!pattern2.test(data88)) {
-                                const err240 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/9/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                if (vErrors === null) {
-                                  vErrors = [err240];
-                                } else {
-                                  vErrors.push(err240);
-                                }
-                                errors++;
-                              }
-                            } else {
-                              const err241 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/9/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              if (vErrors === null) {
-                                vErrors = [err241];
-                              } else {
-                                vErrors.push(err241);
-                              }
-                              errors++;
-                            }
-                          }
-                        } else {
-                          const err242 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/9/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                          if (vErrors === null) {
-                            vErrors = [err242];
-                          } else {
-                            vErrors.push(err242);
-                          }
-                          errors++;
                         }
-                      }
-                    } else {
-                      const err243 = { instancePath, schemaPath: "#/anyOf/9/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                      if (vErrors === null) {
-                        vErrors = [err243];
+                        if (data86.sha256 !== void 0 && func0.call(data86, "sha256")) {
+                          let data88 = data86.sha256;
+                          if (typeof data88 === "string") {
+                            if (!pattern2.test(data88)) {
+                              const err233 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/8/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                              if (vErrors === null) {
+                                vErrors = [err233];
+                              } else {
+                                vErrors.push(err233);
+                              }
+                              errors++;
+                            }
+                          } else {
+                            const err234 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/8/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (vErrors === null) {
+                              vErrors = [err234];
+                            } else {
+                              vErrors.push(err234);
+                            }
+                            errors++;
+                          }
+                        }
                       } else {
-                        vErrors.push(err243);
+                        const err235 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/8/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        if (vErrors === null) {
+                          vErrors = [err235];
+                        } else {
+                          vErrors.push(err235);
+                        }
+                        errors++;
                       }
-                      errors++;
                     }
-                    var _valid0 = _errs195 === errors;
-                    valid0 = valid0 || _valid0;
-                    if (!valid0) {
-                      const _errs217 = errors;
-                      if (data && typeof data == "object" && !Array.isArray(data)) {
-                        if (data.at === void 0 || !func0.call(data, "at")) {
-                          const err244 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                    if (data.seal !== void 0 && func0.call(data, "seal")) {
+                      let data89 = data.seal;
+                      if (typeof data89 === "string") {
+                        if (!pattern2.test(data89)) {
+                          const err236 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/8/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                           if (vErrors === null) {
-                            vErrors = [err244];
+                            vErrors = [err236];
                           } else {
-                            vErrors.push(err244);
+                            vErrors.push(err236);
                           }
                           errors++;
                         }
-                        if (data.kind === void 0 || !func0.call(data, "kind")) {
-                          const err245 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                      } else {
+                        const err237 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/8/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err237];
+                        } else {
+                          vErrors.push(err237);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err238 = { instancePath, schemaPath: "#/anyOf/8/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    if (vErrors === null) {
+                      vErrors = [err238];
+                    } else {
+                      vErrors.push(err238);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs187 === errors;
+                  valid0 = valid0 || _valid0;
+                  if (!valid0) {
+                    const _errs215 = errors;
+                    if (data && typeof data == "object" && !Array.isArray(data)) {
+                      if (data.at === void 0 || !func0.call(data, "at")) {
+                        const err239 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                        if (vErrors === null) {
+                          vErrors = [err239];
+                        } else {
+                          vErrors.push(err239);
+                        }
+                        errors++;
+                      }
+                      if (data.kind === void 0 || !func0.call(data, "kind")) {
+                        const err240 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                        if (vErrors === null) {
+                          vErrors = [err240];
+                        } else {
+                          vErrors.push(err240);
+                        }
+                        errors++;
+                      }
+                      if (data.agent === void 0 || !func0.call(data, "agent")) {
+                        const err241 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+                        if (vErrors === null) {
+                          vErrors = [err241];
+                        } else {
+                          vErrors.push(err241);
+                        }
+                        errors++;
+                      }
+                      if (data.why === void 0 || !func0.call(data, "why")) {
+                        const err242 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                        if (vErrors === null) {
+                          vErrors = [err242];
+                        } else {
+                          vErrors.push(err242);
+                        }
+                        errors++;
+                      }
+                      for (const key19 of Object.keys(data)) {
+                        if (!(key19 === "at" || key19 === "kind" || key19 === "agentId" || key19 === "agent" || key19 === "slot" || key19 === "why" || key19 === "after" || key19 === "seal")) {
+                          const err243 = { instancePath, schemaPath: "#/anyOf/9/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
+                          if (vErrors === null) {
+                            vErrors = [err243];
+                          } else {
+                            vErrors.push(err243);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data.at !== void 0 && func0.call(data, "at")) {
+                        let data90 = data.at;
+                        if (typeof data90 === "string") {
+                          if (!pattern0.test(data90)) {
+                            const err244 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/9/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                            if (vErrors === null) {
+                              vErrors = [err244];
+                            } else {
+                              vErrors.push(err244);
+                            }
+                            errors++;
+                          }
+                        } else {
+                          const err245 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/9/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
                             vErrors = [err245];
                           } else {
@@ -2691,8 +2693,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                        if (data.agentId === void 0 || !func0.call(data, "agentId")) {
-                          const err246 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
+                      }
+                      if (data.kind !== void 0 && func0.call(data, "kind")) {
+                        let data91 = data.kind;
+                        if (typeof data91 !== "string") {
+                          const err246 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/9/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
                             vErrors = [err246];
                           } else {
@@ -2700,8 +2705,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                        if (data.agent === void 0 || !func0.call(data, "agent")) {
-                          const err247 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+                        if ("refused" !== data91) {
+                          const err247 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/9/properties/kind/const", keyword: "const", params: { allowedValue: "refused" }, message: "must be equal to constant" };
                           if (vErrors === null) {
                             vErrors = [err247];
                           } else {
@@ -2709,40 +2714,45 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                        if (data.why === void 0 || !func0.call(data, "why")) {
-                          const err248 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
-                          if (vErrors === null) {
-                            vErrors = [err248];
-                          } else {
-                            vErrors.push(err248);
-                          }
-                          errors++;
-                        }
-                        for (const key21 of Object.keys(data)) {
-                          if (!(key21 === "at" || key21 === "kind" || key21 === "agentId" || key21 === "agent" || key21 === "why" || key21 === "after")) {
-                            const err249 = { instancePath, schemaPath: "#/anyOf/10/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties" };
+                      }
+                      if (data.agentId !== void 0 && func0.call(data, "agentId")) {
+                        let data92 = data.agentId;
+                        if (typeof data92 === "string") {
+                          if (func111(data92) < 1) {
+                            const err248 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/9/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                             if (vErrors === null) {
-                              vErrors = [err249];
+                              vErrors = [err248];
                             } else {
-                              vErrors.push(err249);
+                              vErrors.push(err248);
                             }
                             errors++;
                           }
-                        }
-                        if (data.at !== void 0 && func0.call(data, "at")) {
-                          let data89 = data.at;
-                          if (typeof data89 === "string") {
-                            if (!pattern0.test(data89)) {
-                              const err250 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/10/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                              if (vErrors === null) {
-                                vErrors = [err250];
-                              } else {
-                                vErrors.push(err250);
-                              }
-                              errors++;
-                            }
+                        } else {
+                          const err249 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/9/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          if (vErrors === null) {
+                            vErrors = [err249];
                           } else {
-                            const err251 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/10/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            vErrors.push(err249);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data.agent !== void 0 && func0.call(data, "agent")) {
+                        if (typeof data.agent !== "string") {
+                          const err250 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/9/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          if (vErrors === null) {
+                            vErrors = [err250];
+                          } else {
+                            vErrors.push(err250);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data.slot !== void 0 && func0.call(data, "slot")) {
+                        let data94 = data.slot;
+                        if (typeof data94 === "string") {
+                          if (!pattern1.test(data94)) {
+                            const err251 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/9/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
                             if (vErrors === null) {
                               vErrors = [err251];
                             } else {
@@ -2750,42 +2760,41 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                        }
-                        if (data.kind !== void 0 && func0.call(data, "kind")) {
-                          let data90 = data.kind;
-                          if (typeof data90 !== "string") {
-                            const err252 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/10/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                            if (vErrors === null) {
-                              vErrors = [err252];
-                            } else {
-                              vErrors.push(err252);
-                            }
-                            errors++;
-                          }
-                          if ("ignored" !== data90) {
-                            const err253 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/10/properties/kind/const", keyword: "const", params: { allowedValue: "ignored" }, message: "must be equal to constant" };
-                            if (vErrors === null) {
-                              vErrors = [err253];
-                            } else {
-                              vErrors.push(err253);
-                            }
-                            errors++;
-                          }
-                        }
-                        if (data.agentId !== void 0 && func0.call(data, "agentId")) {
-                          let data91 = data.agentId;
-                          if (typeof data91 === "string") {
-                            if (func106(data91) < 1) {
-                              const err254 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/10/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                              if (vErrors === null) {
-                                vErrors = [err254];
-                              } else {
-                                vErrors.push(err254);
-                              }
-                              errors++;
-                            }
+                        } else {
+                          const err252 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/9/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          if (vErrors === null) {
+                            vErrors = [err252];
                           } else {
-                            const err255 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/10/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            vErrors.push(err252);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data.why !== void 0 && func0.call(data, "why")) {
+                        if (typeof data.why !== "string") {
+                          const err253 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/9/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          if (vErrors === null) {
+                            vErrors = [err253];
+                          } else {
+                            vErrors.push(err253);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data.after !== void 0 && func0.call(data, "after")) {
+                        let data96 = data.after;
+                        if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
+                          if (data96.lines === void 0 || !func0.call(data96, "lines")) {
+                            const err254 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/9/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                            if (vErrors === null) {
+                              vErrors = [err254];
+                            } else {
+                              vErrors.push(err254);
+                            }
+                            errors++;
+                          }
+                          if (data96.sha256 === void 0 || !func0.call(data96, "sha256")) {
+                            const err255 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/9/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
                             if (vErrors === null) {
                               vErrors = [err255];
                             } else {
@@ -2793,159 +2802,156 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                        }
-                        if (data.agent !== void 0 && func0.call(data, "agent")) {
-                          if (typeof data.agent !== "string") {
-                            const err256 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/10/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                            if (vErrors === null) {
-                              vErrors = [err256];
-                            } else {
-                              vErrors.push(err256);
-                            }
-                            errors++;
-                          }
-                        }
-                        if (data.why !== void 0 && func0.call(data, "why")) {
-                          if (typeof data.why !== "string") {
-                            const err257 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/10/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                            if (vErrors === null) {
-                              vErrors = [err257];
-                            } else {
-                              vErrors.push(err257);
-                            }
-                            errors++;
-                          }
-                        }
-                        if (data.after !== void 0 && func0.call(data, "after")) {
-                          let data94 = data.after;
-                          if (data94 && typeof data94 == "object" && !Array.isArray(data94)) {
-                            if (data94.lines === void 0 || !func0.call(data94, "lines")) {
-                              const err258 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                          for (const key20 of Object.keys(data96)) {
+                            if (!(key20 === "lines" || key20 === "sha256")) {
+                              const err256 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/9/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
                               if (vErrors === null) {
-                                vErrors = [err258];
+                                vErrors = [err256];
                               } else {
-                                vErrors.push(err258);
+                                vErrors.push(err256);
                               }
                               errors++;
                             }
-                            if (data94.sha256 === void 0 || !func0.call(data94, "sha256")) {
-                              const err259 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                          }
+                          if (data96.lines !== void 0 && func0.call(data96, "lines")) {
+                            let data97 = data96.lines;
+                            if (!(typeof data97 == "number" && (!(data97 % 1) && !isNaN(data97)) && isFinite(data97))) {
+                              const err257 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/9/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                               if (vErrors === null) {
-                                vErrors = [err259];
+                                vErrors = [err257];
                               } else {
-                                vErrors.push(err259);
+                                vErrors.push(err257);
                               }
                               errors++;
                             }
-                            for (const key22 of Object.keys(data94)) {
-                              if (!(key22 === "lines" || key22 === "sha256")) {
-                                const err260 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties" };
+                            if (typeof data97 == "number" && isFinite(data97)) {
+                              if (data97 < 0 || isNaN(data97)) {
+                                const err258 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/9/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                 if (vErrors === null) {
-                                  vErrors = [err260];
+                                  vErrors = [err258];
                                 } else {
-                                  vErrors.push(err260);
+                                  vErrors.push(err258);
                                 }
                                 errors++;
                               }
                             }
-                            if (data94.lines !== void 0 && func0.call(data94, "lines")) {
-                              let data95 = data94.lines;
-                              if (!(typeof data95 == "number" && (!(data95 % 1) && !isNaN(data95)) && isFinite(data95))) {
-                                const err261 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/10/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                if (vErrors === null) {
-                                  vErrors = [err261];
-                                } else {
-                                  vErrors.push(err261);
-                                }
-                                errors++;
-                              }
-                              if (typeof data95 == "number" && isFinite(data95)) {
-                                if (data95 < 0 || isNaN(data95)) {
-                                  const err262 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/10/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                  if (vErrors === null) {
-                                    vErrors = [err262];
-                                  } else {
-                                    vErrors.push(err262);
-                                  }
-                                  errors++;
-                                }
-                              }
-                            }
-                            if (data94.sha256 !== void 0 && func0.call(data94, "sha256")) {
-                              let data96 = data94.sha256;
-                              if (typeof data96 === "string") {
-                                if (!pattern2.test(data96)) {
-                                  const err263 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/10/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                  if (vErrors === null) {
-                                    vErrors = [err263];
-                                  } else {
-                                    vErrors.push(err263);
-                                  }
-                                  errors++;
-                                }
-                              } else {
-                                const err264 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/10/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                if (vErrors === null) {
-                                  vErrors = [err264];
-                                } else {
-                                  vErrors.push(err264);
-                                }
-                                errors++;
-                              }
-                            }
-                          } else {
-                            const err265 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                            if (vErrors === null) {
-                              vErrors = [err265];
-                            } else {
-                              vErrors.push(err265);
-                            }
-                            errors++;
                           }
-                        }
-                      } else {
-                        const err266 = { instancePath, schemaPath: "#/anyOf/10/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                        if (vErrors === null) {
-                          vErrors = [err266];
+                          if (data96.sha256 !== void 0 && func0.call(data96, "sha256")) {
+                            let data98 = data96.sha256;
+                            if (typeof data98 === "string") {
+                              if (!pattern2.test(data98)) {
+                                const err259 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/9/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                if (vErrors === null) {
+                                  vErrors = [err259];
+                                } else {
+                                  vErrors.push(err259);
+                                }
+                                errors++;
+                              }
+                            } else {
+                              const err260 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/9/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              if (vErrors === null) {
+                                vErrors = [err260];
+                              } else {
+                                vErrors.push(err260);
+                              }
+                              errors++;
+                            }
+                          }
                         } else {
-                          vErrors.push(err266);
+                          const err261 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/9/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                          if (vErrors === null) {
+                            vErrors = [err261];
+                          } else {
+                            vErrors.push(err261);
+                          }
+                          errors++;
                         }
-                        errors++;
                       }
-                      var _valid0 = _errs217 === errors;
-                      valid0 = valid0 || _valid0;
-                      if (!valid0) {
-                        const _errs237 = errors;
-                        if (data && typeof data == "object" && !Array.isArray(data)) {
-                          if (data.at === void 0 || !func0.call(data, "at")) {
-                            const err267 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                      if (data.seal !== void 0 && func0.call(data, "seal")) {
+                        let data99 = data.seal;
+                        if (typeof data99 === "string") {
+                          if (!pattern2.test(data99)) {
+                            const err262 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/9/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                             if (vErrors === null) {
-                              vErrors = [err267];
+                              vErrors = [err262];
                             } else {
-                              vErrors.push(err267);
+                              vErrors.push(err262);
                             }
                             errors++;
                           }
-                          if (data.kind === void 0 || !func0.call(data, "kind")) {
-                            const err268 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                            if (vErrors === null) {
-                              vErrors = [err268];
-                            } else {
-                              vErrors.push(err268);
-                            }
-                            errors++;
+                        } else {
+                          const err263 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/9/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          if (vErrors === null) {
+                            vErrors = [err263];
+                          } else {
+                            vErrors.push(err263);
                           }
-                          if (data.slot === void 0 || !func0.call(data, "slot")) {
-                            const err269 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "slot" }, message: "must have required property 'slot'" };
-                            if (vErrors === null) {
-                              vErrors = [err269];
-                            } else {
-                              vErrors.push(err269);
-                            }
-                            errors++;
+                          errors++;
+                        }
+                      }
+                    } else {
+                      const err264 = { instancePath, schemaPath: "#/anyOf/9/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      if (vErrors === null) {
+                        vErrors = [err264];
+                      } else {
+                        vErrors.push(err264);
+                      }
+                      errors++;
+                    }
+                    var _valid0 = _errs215 === errors;
+                    valid0 = valid0 || _valid0;
+                    if (!valid0) {
+                      const _errs239 = errors;
+                      if (data && typeof data == "object" && !Array.isArray(data)) {
+                        if (data.at === void 0 || !func0.call(data, "at")) {
+                          const err265 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                          if (vErrors === null) {
+                            vErrors = [err265];
+                          } else {
+                            vErrors.push(err265);
                           }
-                          if (data.agentId === void 0 || !func0.call(data, "agentId")) {
-                            const err270 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
+                          errors++;
+                        }
+                        if (data.kind === void 0 || !func0.call(data, "kind")) {
+                          const err266 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                          if (vErrors === null) {
+                            vErrors = [err266];
+                          } else {
+                            vErrors.push(err266);
+                          }
+                          errors++;
+                        }
+                        if (data.agentId === void 0 || !func0.call(data, "agentId")) {
+                          const err267 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
+                          if (vErrors === null) {
+                            vErrors = [err267];
+                          } else {
+                            vErrors.push(err267);
+                          }
+                          errors++;
+                        }
+                        if (data.agent === void 0 || !func0.call(data, "agent")) {
+                          const err268 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+                          if (vErrors === null) {
+                            vErrors = [err268];
+                          } else {
+                            vErrors.push(err268);
+                          }
+                          errors++;
+                        }
+                        if (data.why === void 0 || !func0.call(data, "why")) {
+                          const err269 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                          if (vErrors === null) {
+                            vErrors = [err269];
+                          } else {
+                            vErrors.push(err269);
+                          }
+                          errors++;
+                        }
+                        for (const key21 of Object.keys(data)) {
+                          if (!(key21 === "at" || key21 === "kind" || key21 === "agentId" || key21 === "agent" || key21 === "why" || key21 === "after" || key21 === "seal")) {
+                            const err270 = { instancePath, schemaPath: "#/anyOf/10/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties" };
                             if (vErrors === null) {
                               vErrors = [err270];
                             } else {
@@ -2953,17 +2959,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data.sha256 === void 0 || !func0.call(data, "sha256")) {
-                            const err271 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
-                            if (vErrors === null) {
-                              vErrors = [err271];
-                            } else {
-                              vErrors.push(err271);
+                        }
+                        if (data.at !== void 0 && func0.call(data, "at")) {
+                          let data100 = data.at;
+                          if (typeof data100 === "string") {
+                            if (!pattern0.test(data100)) {
+                              const err271 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/10/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                              if (vErrors === null) {
+                                vErrors = [err271];
+                              } else {
+                                vErrors.push(err271);
+                              }
+                              errors++;
                             }
-                            errors++;
-                          }
-                          if (data.bytes === void 0 || !func0.call(data, "bytes")) {
-                            const err272 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+                          } else {
+                            const err272 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/10/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
                               vErrors = [err272];
                             } else {
@@ -2971,8 +2981,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data.tokens === void 0 || !func0.call(data, "tokens")) {
-                            const err273 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
+                        }
+                        if (data.kind !== void 0 && func0.call(data, "kind")) {
+                          let data101 = data.kind;
+                          if (typeof data101 !== "string") {
+                            const err273 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/10/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
                               vErrors = [err273];
                             } else {
@@ -2980,8 +2993,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data.milliseconds === void 0 || !func0.call(data, "milliseconds")) {
-                            const err274 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "milliseconds" }, message: "must have required property 'milliseconds'" };
+                          if ("ignored" !== data101) {
+                            const err274 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/10/properties/kind/const", keyword: "const", params: { allowedValue: "ignored" }, message: "must be equal to constant" };
                             if (vErrors === null) {
                               vErrors = [err274];
                             } else {
@@ -2989,9 +3002,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          for (const key23 of Object.keys(data)) {
-                            if (!func0.call(schema11.anyOf[11].properties, key23)) {
-                              const err275 = { instancePath, schemaPath: "#/anyOf/11/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties" };
+                        }
+                        if (data.agentId !== void 0 && func0.call(data, "agentId")) {
+                          let data102 = data.agentId;
+                          if (typeof data102 === "string") {
+                            if (func111(data102) < 1) {
+                              const err275 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/10/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                               if (vErrors === null) {
                                 vErrors = [err275];
                               } else {
@@ -2999,42 +3015,43 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                          }
-                          if (data.at !== void 0 && func0.call(data, "at")) {
-                            let data97 = data.at;
-                            if (typeof data97 === "string") {
-                              if (!pattern0.test(data97)) {
-                                const err276 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/11/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                if (vErrors === null) {
-                                  vErrors = [err276];
-                                } else {
-                                  vErrors.push(err276);
-                                }
-                                errors++;
-                              }
+                          } else {
+                            const err276 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/10/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (vErrors === null) {
+                              vErrors = [err276];
                             } else {
-                              const err277 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/11/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              if (vErrors === null) {
-                                vErrors = [err277];
-                              } else {
-                                vErrors.push(err277);
-                              }
-                              errors++;
+                              vErrors.push(err276);
                             }
+                            errors++;
                           }
-                          if (data.kind !== void 0 && func0.call(data, "kind")) {
-                            let data98 = data.kind;
-                            if (typeof data98 !== "string") {
-                              const err278 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/11/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              if (vErrors === null) {
-                                vErrors = [err278];
-                              } else {
-                                vErrors.push(err278);
-                              }
-                              errors++;
+                        }
+                        if (data.agent !== void 0 && func0.call(data, "agent")) {
+                          if (typeof data.agent !== "string") {
+                            const err277 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/10/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (vErrors === null) {
+                              vErrors = [err277];
+                            } else {
+                              vErrors.push(err277);
                             }
-                            if ("stored" !== data98) {
-                              const err279 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/11/properties/kind/const", keyword: "const", params: { allowedValue: "stored" }, message: "must be equal to constant" };
+                            errors++;
+                          }
+                        }
+                        if (data.why !== void 0 && func0.call(data, "why")) {
+                          if (typeof data.why !== "string") {
+                            const err278 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/10/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (vErrors === null) {
+                              vErrors = [err278];
+                            } else {
+                              vErrors.push(err278);
+                            }
+                            errors++;
+                          }
+                        }
+                        if (data.after !== void 0 && func0.call(data, "after")) {
+                          let data105 = data.after;
+                          if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
+                            if (data105.lines === void 0 || !func0.call(data105, "lines")) {
+                              const err279 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                               if (vErrors === null) {
                                 vErrors = [err279];
                               } else {
@@ -3042,34 +3059,30 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                          }
-                          if (data.slot !== void 0 && func0.call(data, "slot")) {
-                            let data99 = data.slot;
-                            if (typeof data99 === "string") {
-                              if (!pattern1.test(data99)) {
-                                const err280 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/11/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
-                                if (vErrors === null) {
-                                  vErrors = [err280];
-                                } else {
-                                  vErrors.push(err280);
-                                }
-                                errors++;
-                              }
-                            } else {
-                              const err281 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/11/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (data105.sha256 === void 0 || !func0.call(data105, "sha256")) {
+                              const err280 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
                               if (vErrors === null) {
-                                vErrors = [err281];
+                                vErrors = [err280];
                               } else {
-                                vErrors.push(err281);
+                                vErrors.push(err280);
                               }
                               errors++;
                             }
-                          }
-                          if (data.agentId !== void 0 && func0.call(data, "agentId")) {
-                            let data100 = data.agentId;
-                            if (typeof data100 === "string") {
-                              if (func106(data100) < 1) {
-                                const err282 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/11/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                            for (const key22 of Object.keys(data105)) {
+                              if (!(key22 === "lines" || key22 === "sha256")) {
+                                const err281 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties" };
+                                if (vErrors === null) {
+                                  vErrors = [err281];
+                                } else {
+                                  vErrors.push(err281);
+                                }
+                                errors++;
+                              }
+                            }
+                            if (data105.lines !== void 0 && func0.call(data105, "lines")) {
+                              let data106 = data105.lines;
+                              if (!(typeof data106 == "number" && (!(data106 % 1) && !isNaN(data106)) && isFinite(data106))) {
+                                const err282 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/10/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                 if (vErrors === null) {
                                   vErrors = [err282];
                                 } else {
@@ -3077,293 +3090,248 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                            } else {
-                              const err283 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/11/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              if (vErrors === null) {
-                                vErrors = [err283];
-                              } else {
-                                vErrors.push(err283);
-                              }
-                              errors++;
-                            }
-                          }
-                          if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
-                            let data101 = data.sha256;
-                            if (typeof data101 === "string") {
-                              if (!pattern2.test(data101)) {
-                                const err284 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/11/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                if (vErrors === null) {
-                                  vErrors = [err284];
-                                } else {
-                                  vErrors.push(err284);
-                                }
-                                errors++;
-                              }
-                            } else {
-                              const err285 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/11/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              if (vErrors === null) {
-                                vErrors = [err285];
-                              } else {
-                                vErrors.push(err285);
-                              }
-                              errors++;
-                            }
-                          }
-                          if (data.bytes !== void 0 && func0.call(data, "bytes")) {
-                            let data102 = data.bytes;
-                            if (!(typeof data102 == "number" && (!(data102 % 1) && !isNaN(data102)) && isFinite(data102))) {
-                              const err286 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/11/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                              if (vErrors === null) {
-                                vErrors = [err286];
-                              } else {
-                                vErrors.push(err286);
-                              }
-                              errors++;
-                            }
-                            if (typeof data102 == "number" && isFinite(data102)) {
-                              if (data102 < 0 || isNaN(data102)) {
-                                const err287 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/11/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                if (vErrors === null) {
-                                  vErrors = [err287];
-                                } else {
-                                  vErrors.push(err287);
-                                }
-                                errors++;
-                              }
-                            }
-                          }
-                          if (data.tokens !== void 0 && func0.call(data, "tokens")) {
-                            let data103 = data.tokens;
-                            const _errs253 = errors;
-                            let valid37 = false;
-                            const _errs254 = errors;
-                            if (!(typeof data103 == "number" && (!(data103 % 1) && !isNaN(data103)) && isFinite(data103))) {
-                              const err288 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                              if (vErrors === null) {
-                                vErrors = [err288];
-                              } else {
-                                vErrors.push(err288);
-                              }
-                              errors++;
-                            }
-                            if (typeof data103 == "number" && isFinite(data103)) {
-                              if (data103 < 0 || isNaN(data103)) {
-                                const err289 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                if (vErrors === null) {
-                                  vErrors = [err289];
-                                } else {
-                                  vErrors.push(err289);
-                                }
-                                errors++;
-                              }
-                            }
-                            var _valid1 = _errs254 === errors;
-                            valid37 = valid37 || _valid1;
-                            if (!valid37) {
-                              const _errs256 = errors;
-                              if (data103 !== null) {
-                                const err290 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                if (vErrors === null) {
-                                  vErrors = [err290];
-                                } else {
-                                  vErrors.push(err290);
-                                }
-                                errors++;
-                              }
-                              var _valid1 = _errs256 === errors;
-                              valid37 = valid37 || _valid1;
-                            }
-                            if (!valid37) {
-                              const err291 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                              if (vErrors === null) {
-                                vErrors = [err291];
-                              } else {
-                                vErrors.push(err291);
-                              }
-                              errors++;
-                            } else {
-                              errors = _errs253;
-                              if (vErrors !== null) {
-                                if (_errs253) {
-                                  vErrors.length = _errs253;
-                                } else {
-                                  vErrors = null;
-                                }
-                              }
-                            }
-                          }
-                          if (data.milliseconds !== void 0 && func0.call(data, "milliseconds")) {
-                            let data104 = data.milliseconds;
-                            const _errs259 = errors;
-                            let valid38 = false;
-                            const _errs260 = errors;
-                            if (!(typeof data104 == "number" && (!(data104 % 1) && !isNaN(data104)) && isFinite(data104))) {
-                              const err292 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                              if (vErrors === null) {
-                                vErrors = [err292];
-                              } else {
-                                vErrors.push(err292);
-                              }
-                              errors++;
-                            }
-                            if (typeof data104 == "number" && isFinite(data104)) {
-                              if (data104 < 0 || isNaN(data104)) {
-                                const err293 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                if (vErrors === null) {
-                                  vErrors = [err293];
-                                } else {
-                                  vErrors.push(err293);
-                                }
-                                errors++;
-                              }
-                            }
-                            var _valid2 = _errs260 === errors;
-                            valid38 = valid38 || _valid2;
-                            if (!valid38) {
-                              const _errs262 = errors;
-                              if (data104 !== null) {
-                                const err294 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                if (vErrors === null) {
-                                  vErrors = [err294];
-                                } else {
-                                  vErrors.push(err294);
-                                }
-                                errors++;
-                              }
-                              var _valid2 = _errs262 === errors;
-                              valid38 = valid38 || _valid2;
-                            }
-                            if (!valid38) {
-                              const err295 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                              if (vErrors === null) {
-                                vErrors = [err295];
-                              } else {
-                                vErrors.push(err295);
-                              }
-                              errors++;
-                            } else {
-                              errors = _errs259;
-                              if (vErrors !== null) {
-                                if (_errs259) {
-                                  vErrors.length = _errs259;
-                                } else {
-                                  vErrors = null;
-                                }
-                              }
-                            }
-                          }
-                          if (data.after !== void 0 && func0.call(data, "after")) {
-                            let data105 = data.after;
-                            if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
-                              if (data105.lines === void 0 || !func0.call(data105, "lines")) {
-                                const err296 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                                if (vErrors === null) {
-                                  vErrors = [err296];
-                                } else {
-                                  vErrors.push(err296);
-                                }
-                                errors++;
-                              }
-                              if (data105.sha256 === void 0 || !func0.call(data105, "sha256")) {
-                                const err297 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
-                                if (vErrors === null) {
-                                  vErrors = [err297];
-                                } else {
-                                  vErrors.push(err297);
-                                }
-                                errors++;
-                              }
-                              for (const key24 of Object.keys(data105)) {
-                                if (!(key24 === "lines" || key24 === "sha256")) {
-                                  const err298 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties" };
+                              if (typeof data106 == "number" && isFinite(data106)) {
+                                if (data106 < 0 || isNaN(data106)) {
+                                  const err283 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/10/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                   if (vErrors === null) {
-                                    vErrors = [err298];
+                                    vErrors = [err283];
                                   } else {
-                                    vErrors.push(err298);
+                                    vErrors.push(err283);
                                   }
                                   errors++;
                                 }
                               }
-                              if (data105.lines !== void 0 && func0.call(data105, "lines")) {
-                                let data106 = data105.lines;
-                                if (!(typeof data106 == "number" && (!(data106 % 1) && !isNaN(data106)) && isFinite(data106))) {
-                                  const err299 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/11/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                  if (vErrors === null) {
-                                    vErrors = [err299];
-                                  } else {
-                                    vErrors.push(err299);
-                                  }
-                                  errors++;
-                                }
-                                if (typeof data106 == "number" && isFinite(data106)) {
-                                  if (data106 < 0 || isNaN(data106)) {
-                                    const err300 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/11/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                    if (vErrors === null) {
-                                      vErrors = [err300];
-                                    } else {
-                                      vErrors.push(err300);
-                                    }
-                                    errors++;
-                                  }
-                                }
-                              }
-                              if (data105.sha256 !== void 0 && func0.call(data105, "sha256")) {
-                                let data107 = data105.sha256;
-                                if (typeof data107 === "string") {
-                                  if (!pattern2.test(data107)) {
-                                    const err301 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/11/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                    if (vErrors === null) {
-                                      vErrors = [err301];
-                                    } else {
-                                      vErrors.push(err301);
-                                    }
-                                    errors++;
-                                  }
-                                } else {
-                                  const err302 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/11/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                  if (vErrors === null) {
-                                    vErrors = [err302];
-                                  } else {
-                                    vErrors.push(err302);
-                                  }
-                                  errors++;
-                                }
-                              }
-                            } else {
-                              const err303 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                              if (vErrors === null) {
-                                vErrors = [err303];
-                              } else {
-                                vErrors.push(err303);
-                              }
-                              errors++;
                             }
-                          }
-                        } else {
-                          const err304 = { instancePath, schemaPath: "#/anyOf/11/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                          if (vErrors === null) {
-                            vErrors = [err304];
+                            if (data105.sha256 !== void 0 && func0.call(data105, "sha256")) {
+                              let data107 = data105.sha256;
+                              if (typeof data107 === "string") {
+                                if (!pattern2.test(data107)) {
+                                  const err284 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/10/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                  if (vErrors === null) {
+                                    vErrors = [err284];
+                                  } else {
+                                    vErrors.push(err284);
+                                  }
+                                  errors++;
+                                }
+                              } else {
+                                const err285 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/10/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                if (vErrors === null) {
+                                  vErrors = [err285];
+                                } else {
+                                  vErrors.push(err285);
+                                }
+                                errors++;
+                              }
+                            }
                           } else {
-                            vErrors.push(err304);
+                            const err286 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                            if (vErrors === null) {
+                              vErrors = [err286];
+                            } else {
+                              vErrors.push(err286);
+                            }
+                            errors++;
                           }
-                          errors++;
                         }
-                        var _valid0 = _errs237 === errors;
-                        valid0 = valid0 || _valid0;
-                        if (!valid0) {
-                          const _errs271 = errors;
-                          if (data && typeof data == "object" && !Array.isArray(data)) {
-                            if (data.at === void 0 || !func0.call(data, "at")) {
-                              const err305 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                        if (data.seal !== void 0 && func0.call(data, "seal")) {
+                          let data108 = data.seal;
+                          if (typeof data108 === "string") {
+                            if (!pattern2.test(data108)) {
+                              const err287 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/10/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                               if (vErrors === null) {
-                                vErrors = [err305];
+                                vErrors = [err287];
                               } else {
-                                vErrors.push(err305);
+                                vErrors.push(err287);
                               }
                               errors++;
                             }
-                            if (data.kind === void 0 || !func0.call(data, "kind")) {
-                              const err306 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                          } else {
+                            const err288 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/10/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (vErrors === null) {
+                              vErrors = [err288];
+                            } else {
+                              vErrors.push(err288);
+                            }
+                            errors++;
+                          }
+                        }
+                      } else {
+                        const err289 = { instancePath, schemaPath: "#/anyOf/10/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        if (vErrors === null) {
+                          vErrors = [err289];
+                        } else {
+                          vErrors.push(err289);
+                        }
+                        errors++;
+                      }
+                      var _valid0 = _errs239 === errors;
+                      valid0 = valid0 || _valid0;
+                      if (!valid0) {
+                        const _errs261 = errors;
+                        if (data && typeof data == "object" && !Array.isArray(data)) {
+                          if (data.at === void 0 || !func0.call(data, "at")) {
+                            const err290 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                            if (vErrors === null) {
+                              vErrors = [err290];
+                            } else {
+                              vErrors.push(err290);
+                            }
+                            errors++;
+                          }
+                          if (data.kind === void 0 || !func0.call(data, "kind")) {
+                            const err291 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                            if (vErrors === null) {
+                              vErrors = [err291];
+                            } else {
+                              vErrors.push(err291);
+                            }
+                            errors++;
+                          }
+                          if (data.slot === void 0 || !func0.call(data, "slot")) {
+                            const err292 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "slot" }, message: "must have required property 'slot'" };
+                            if (vErrors === null) {
+                              vErrors = [err292];
+                            } else {
+                              vErrors.push(err292);
+                            }
+                            errors++;
+                          }
+                          if (data.agentId === void 0 || !func0.call(data, "agentId")) {
+                            const err293 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
+                            if (vErrors === null) {
+                              vErrors = [err293];
+                            } else {
+                              vErrors.push(err293);
+                            }
+                            errors++;
+                          }
+                          if (data.sha256 === void 0 || !func0.call(data, "sha256")) {
+                            const err294 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                            if (vErrors === null) {
+                              vErrors = [err294];
+                            } else {
+                              vErrors.push(err294);
+                            }
+                            errors++;
+                          }
+                          if (data.bytes === void 0 || !func0.call(data, "bytes")) {
+                            const err295 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+                            if (vErrors === null) {
+                              vErrors = [err295];
+                            } else {
+                              vErrors.push(err295);
+                            }
+                            errors++;
+                          }
+                          if (data.tokens === void 0 || !func0.call(data, "tokens")) {
+                            const err296 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
+                            if (vErrors === null) {
+                              vErrors = [err296];
+                            } else {
+                              vErrors.push(err296);
+                            }
+                            errors++;
+                          }
+                          if (data.milliseconds === void 0 || !func0.call(data, "milliseconds")) {
+                            const err297 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "milliseconds" }, message: "must have required property 'milliseconds'" };
+                            if (vErrors === null) {
+                              vErrors = [err297];
+                            } else {
+                              vErrors.push(err297);
+                            }
+                            errors++;
+                          }
+                          for (const key23 of Object.keys(data)) {
+                            if (!func0.call(schema11.anyOf[11].properties, key23)) {
+                              const err298 = { instancePath, schemaPath: "#/anyOf/11/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties" };
+                              if (vErrors === null) {
+                                vErrors = [err298];
+                              } else {
+                                vErrors.push(err298);
+                              }
+                              errors++;
+                            }
+                          }
+                          if (data.at !== void 0 && func0.call(data, "at")) {
+                            let data109 = data.at;
+                            if (typeof data109 === "string") {
+                              if (!pattern0.test(data109)) {
+                                const err299 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/11/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                if (vErrors === null) {
+                                  vErrors = [err299];
+                                } else {
+                                  vErrors.push(err299);
+                                }
+                                errors++;
+                              }
+                            } else {
+                              const err300 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/11/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              if (vErrors === null) {
+                                vErrors = [err300];
+                              } else {
+                                vErrors.push(err300);
+                              }
+                              errors++;
+                            }
+                          }
+                          if (data.kind !== void 0 && func0.call(data, "kind")) {
+                            let data110 = data.kind;
+                            if (typeof data110 !== "string") {
+                              const err301 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/11/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              if (vErrors === null) {
+                                vErrors = [err301];
+                              } else {
+                                vErrors.push(err301);
+                              }
+                              errors++;
+                            }
+                            if ("stored" !== data110) {
+                              const err302 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/11/properties/kind/const", keyword: "const", params: { allowedValue: "stored" }, message: "must be equal to constant" };
+                              if (vErrors === null) {
+                                vErrors = [err302];
+                              } else {
+                                vErrors.push(err302);
+                              }
+                              errors++;
+                            }
+                          }
+                          if (data.slot !== void 0 && func0.call(data, "slot")) {
+                            let data111 = data.slot;
+                            if (typeof data111 === "string") {
+                              if (!pattern1.test(data111)) {
+                                const err303 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/11/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
+                                if (vErrors === null) {
+                                  vErrors = [err303];
+                                } else {
+                                  vErrors.push(err303);
+                                }
+                                errors++;
+                              }
+                            } else {
+                              const err304 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/11/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              if (vErrors === null) {
+                                vErrors = [err304];
+                              } else {
+                                vErrors.push(err304);
+                              }
+                              errors++;
+                            }
+                          }
+                          if (data.agentId !== void 0 && func0.call(data, "agentId")) {
+                            let data112 = data.agentId;
+                            if (typeof data112 === "string") {
+                              if (func111(data112) < 1) {
+                                const err305 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/11/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                if (vErrors === null) {
+                                  vErrors = [err305];
+                                } else {
+                                  vErrors.push(err305);
+                                }
+                                errors++;
+                              }
+                            } else {
+                              const err306 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/11/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
                                 vErrors = [err306];
                               } else {
@@ -3371,17 +3339,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                            if (data.slot === void 0 || !func0.call(data, "slot")) {
-                              const err307 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "slot" }, message: "must have required property 'slot'" };
-                              if (vErrors === null) {
-                                vErrors = [err307];
-                              } else {
-                                vErrors.push(err307);
+                          }
+                          if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
+                            let data113 = data.sha256;
+                            if (typeof data113 === "string") {
+                              if (!pattern2.test(data113)) {
+                                const err307 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/11/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                if (vErrors === null) {
+                                  vErrors = [err307];
+                                } else {
+                                  vErrors.push(err307);
+                                }
+                                errors++;
                               }
-                              errors++;
-                            }
-                            if (data.why === void 0 || !func0.call(data, "why")) {
-                              const err308 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                            } else {
+                              const err308 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/11/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
                                 vErrors = [err308];
                               } else {
@@ -3389,43 +3361,47 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                            for (const key25 of Object.keys(data)) {
-                              if (!(key25 === "at" || key25 === "kind" || key25 === "slot" || key25 === "why" || key25 === "after")) {
-                                const err309 = { instancePath, schemaPath: "#/anyOf/12/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties" };
-                                if (vErrors === null) {
-                                  vErrors = [err309];
-                                } else {
-                                  vErrors.push(err309);
-                                }
-                                errors++;
-                              }
-                            }
-                            if (data.at !== void 0 && func0.call(data, "at")) {
-                              let data108 = data.at;
-                              if (typeof data108 === "string") {
-                                if (!pattern0.test(data108)) {
-                                  const err310 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/12/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                  if (vErrors === null) {
-                                    vErrors = [err310];
-                                  } else {
-                                    vErrors.push(err310);
-                                  }
-                                  errors++;
-                                }
+                          }
+                          if (data.bytes !== void 0 && func0.call(data, "bytes")) {
+                            let data114 = data.bytes;
+                            if (!(typeof data114 == "number" && (!(data114 % 1) && !isNaN(data114)) && isFinite(data114))) {
+                              const err309 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/11/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                              if (vErrors === null) {
+                                vErrors = [err309];
                               } else {
-                                const err311 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/12/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                vErrors.push(err309);
+                              }
+                              errors++;
+                            }
+                            if (typeof data114 == "number" && isFinite(data114)) {
+                              if (data114 < 0 || isNaN(data114)) {
+                                const err310 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/11/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                 if (vErrors === null) {
-                                  vErrors = [err311];
+                                  vErrors = [err310];
                                 } else {
-                                  vErrors.push(err311);
+                                  vErrors.push(err310);
                                 }
                                 errors++;
                               }
                             }
-                            if (data.kind !== void 0 && func0.call(data, "kind")) {
-                              let data109 = data.kind;
-                              if (typeof data109 !== "string") {
-                                const err312 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/12/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          }
+                          if (data.tokens !== void 0 && func0.call(data, "tokens")) {
+                            let data115 = data.tokens;
+                            const _errs277 = errors;
+                            let valid37 = false;
+                            const _errs278 = errors;
+                            if (!(typeof data115 == "number" && (!(data115 % 1) && !isNaN(data115)) && isFinite(data115))) {
+                              const err311 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                              if (vErrors === null) {
+                                vErrors = [err311];
+                              } else {
+                                vErrors.push(err311);
+                              }
+                              errors++;
+                            }
+                            if (typeof data115 == "number" && isFinite(data115)) {
+                              if (data115 < 0 || isNaN(data115)) {
+                                const err312 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                 if (vErrors === null) {
                                   vErrors = [err312];
                                 } else {
@@ -3433,8 +3409,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                              if ("lost" !== data109) {
-                                const err313 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/12/properties/kind/const", keyword: "const", params: { allowedValue: "lost" }, message: "must be equal to constant" };
+                            }
+                            var _valid1 = _errs278 === errors;
+                            valid37 = valid37 || _valid1;
+                            if (!valid37) {
+                              const _errs280 = errors;
+                              if (data115 !== null) {
+                                const err313 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                 if (vErrors === null) {
                                   vErrors = [err313];
                                 } else {
@@ -3442,32 +3423,45 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
+                              var _valid1 = _errs280 === errors;
+                              valid37 = valid37 || _valid1;
                             }
-                            if (data.slot !== void 0 && func0.call(data, "slot")) {
-                              let data110 = data.slot;
-                              if (typeof data110 === "string") {
-                                if (!pattern1.test(data110)) {
-                                  const err314 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/12/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
-                                  if (vErrors === null) {
-                                    vErrors = [err314];
-                                  } else {
-                                    vErrors.push(err314);
-                                  }
-                                  errors++;
-                                }
+                            if (!valid37) {
+                              const err314 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                              if (vErrors === null) {
+                                vErrors = [err314];
                               } else {
-                                const err315 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/12/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                if (vErrors === null) {
-                                  vErrors = [err315];
+                                vErrors.push(err314);
+                              }
+                              errors++;
+                            } else {
+                              errors = _errs277;
+                              if (vErrors !== null) {
+                                if (_errs277) {
+                                  vErrors.length = _errs277;
                                 } else {
-                                  vErrors.push(err315);
+                                  vErrors = null;
                                 }
-                                errors++;
                               }
                             }
-                            if (data.why !== void 0 && func0.call(data, "why")) {
-                              if (typeof data.why !== "string") {
-                                const err316 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/12/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          }
+                          if (data.milliseconds !== void 0 && func0.call(data, "milliseconds")) {
+                            let data116 = data.milliseconds;
+                            const _errs283 = errors;
+                            let valid38 = false;
+                            const _errs284 = errors;
+                            if (!(typeof data116 == "number" && (!(data116 % 1) && !isNaN(data116)) && isFinite(data116))) {
+                              const err315 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                              if (vErrors === null) {
+                                vErrors = [err315];
+                              } else {
+                                vErrors.push(err315);
+                              }
+                              errors++;
+                            }
+                            if (typeof data116 == "number" && isFinite(data116)) {
+                              if (data116 < 0 || isNaN(data116)) {
+                                const err316 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                 if (vErrors === null) {
                                   vErrors = [err316];
                                 } else {
@@ -3476,75 +3470,87 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 errors++;
                               }
                             }
-                            if (data.after !== void 0 && func0.call(data, "after")) {
-                              let data112 = data.after;
-                              if (data112 && typeof data112 == "object" && !Array.isArray(data112)) {
-                                if (data112.lines === void 0 || !func0.call(data112, "lines")) {
-                                  const err317 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                            var _valid2 = _errs284 === errors;
+                            valid38 = valid38 || _valid2;
+                            if (!valid38) {
+                              const _errs286 = errors;
+                              if (data116 !== null) {
+                                const err317 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                if (vErrors === null) {
+                                  vErrors = [err317];
+                                } else {
+                                  vErrors.push(err317);
+                                }
+                                errors++;
+                              }
+                              var _valid2 = _errs286 === errors;
+                              valid38 = valid38 || _valid2;
+                            }
+                            if (!valid38) {
+                              const err318 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                              if (vErrors === null) {
+                                vErrors = [err318];
+                              } else {
+                                vErrors.push(err318);
+                              }
+                              errors++;
+                            } else {
+                              errors = _errs283;
+                              if (vErrors !== null) {
+                                if (_errs283) {
+                                  vErrors.length = _errs283;
+                                } else {
+                                  vErrors = null;
+                                }
+                              }
+                            }
+                          }
+                          if (data.after !== void 0 && func0.call(data, "after")) {
+                            let data117 = data.after;
+                            if (data117 && typeof data117 == "object" && !Array.isArray(data117)) {
+                              if (data117.lines === void 0 || !func0.call(data117, "lines")) {
+                                const err319 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                if (vErrors === null) {
+                                  vErrors = [err319];
+                                } else {
+                                  vErrors.push(err319);
+                                }
+                                errors++;
+                              }
+                              if (data117.sha256 === void 0 || !func0.call(data117, "sha256")) {
+                                const err320 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                if (vErrors === null) {
+                                  vErrors = [err320];
+                                } else {
+                                  vErrors.push(err320);
+                                }
+                                errors++;
+                              }
+                              for (const key24 of Object.keys(data117)) {
+                                if (!(key24 === "lines" || key24 === "sha256")) {
+                                  const err321 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties" };
                                   if (vErrors === null) {
-                                    vErrors = [err317];
+                                    vErrors = [err321];
                                   } else {
-                                    vErrors.push(err317);
+                                    vErrors.push(err321);
                                   }
                                   errors++;
                                 }
-                                if (data112.sha256 === void 0 || !func0.call(data112, "sha256")) {
-                                  const err318 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                              }
+                              if (data117.lines !== void 0 && func0.call(data117, "lines")) {
+                                let data118 = data117.lines;
+                                if (!(typeof data118 == "number" && (!(data118 % 1) && !isNaN(data118)) && isFinite(data118))) {
+                                  const err322 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/11/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                   if (vErrors === null) {
-                                    vErrors = [err318];
+                                    vErrors = [err322];
                                   } else {
-                                    vErrors.push(err318);
+                                    vErrors.push(err322);
                                   }
                                   errors++;
                                 }
-                                for (const key26 of Object.keys(data112)) {
-                                  if (!(key26 === "lines" || key26 === "sha256")) {
-                                    const err319 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 }, message: "must NOT have additional properties" };
-                                    if (vErrors === null) {
-                                      vErrors = [err319];
-                                    } else {
-                                      vErrors.push(err319);
-                                    }
-                                    errors++;
-                                  }
-                                }
-                                if (data112.lines !== void 0 && func0.call(data112, "lines")) {
-                                  let data113 = data112.lines;
-                                  if (!(typeof data113 == "number" && (!(data113 % 1) && !isNaN(data113)) && isFinite(data113))) {
-                                    const err320 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/12/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                    if (vErrors === null) {
-                                      vErrors = [err320];
-                                    } else {
-                                      vErrors.push(err320);
-                                    }
-                                    errors++;
-                                  }
-                                  if (typeof data113 == "number" && isFinite(data113)) {
-                                    if (data113 < 0 || isNaN(data113)) {
-                                      const err321 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/12/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                      if (vErrors === null) {
-                                        vErrors = [err321];
-                                      } else {
-                                        vErrors.push(err321);
-                                      }
-                                      errors++;
-                                    }
-                                  }
-                                }
-                                if (data112.sha256 !== void 0 && func0.call(data112, "sha256")) {
-                                  let data114 = data112.sha256;
-                                  if (typeof data114 === "string") {
-                                    if (!pattern2.test(data114)) {
-                                      const err322 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/12/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                      if (vErrors === null) {
-                                        vErrors = [err322];
-                                      } else {
-                                        vErrors.push(err322);
-                                      }
-                                      errors++;
-                                    }
-                                  } else {
-                                    const err323 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/12/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                if (typeof data118 == "number" && isFinite(data118)) {
+                                  if (data118 < 0 || isNaN(data118)) {
+                                    const err323 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/11/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                     if (vErrors === null) {
                                       vErrors = [err323];
                                     } else {
@@ -3553,41 +3559,44 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     errors++;
                                   }
                                 }
-                              } else {
-                                const err324 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                if (vErrors === null) {
-                                  vErrors = [err324];
-                                } else {
-                                  vErrors.push(err324);
-                                }
-                                errors++;
                               }
-                            }
-                          } else {
-                            const err325 = { instancePath, schemaPath: "#/anyOf/12/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                            if (vErrors === null) {
-                              vErrors = [err325];
+                              if (data117.sha256 !== void 0 && func0.call(data117, "sha256")) {
+                                let data119 = data117.sha256;
+                                if (typeof data119 === "string") {
+                                  if (!pattern2.test(data119)) {
+                                    const err324 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/11/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                    if (vErrors === null) {
+                                      vErrors = [err324];
+                                    } else {
+                                      vErrors.push(err324);
+                                    }
+                                    errors++;
+                                  }
+                                } else {
+                                  const err325 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/11/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  if (vErrors === null) {
+                                    vErrors = [err325];
+                                  } else {
+                                    vErrors.push(err325);
+                                  }
+                                  errors++;
+                                }
+                              }
                             } else {
-                              vErrors.push(err325);
-                            }
-                            errors++;
-                          }
-                          var _valid0 = _errs271 === errors;
-                          valid0 = valid0 || _valid0;
-                          if (!valid0) {
-                            const _errs289 = errors;
-                            if (data && typeof data == "object" && !Array.isArray(data)) {
-                              if (data.at === void 0 || !func0.call(data, "at")) {
-                                const err326 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                                if (vErrors === null) {
-                                  vErrors = [err326];
-                                } else {
-                                  vErrors.push(err326);
-                                }
-                                errors++;
+                              const err326 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                              if (vErrors === null) {
+                                vErrors = [err326];
+                              } else {
+                                vErrors.push(err326);
                               }
-                              if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                const err327 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                              errors++;
+                            }
+                          }
+                          if (data.seal !== void 0 && func0.call(data, "seal")) {
+                            let data120 = data.seal;
+                            if (typeof data120 === "string") {
+                              if (!pattern2.test(data120)) {
+                                const err327 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/11/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                 if (vErrors === null) {
                                   vErrors = [err327];
                                 } else {
@@ -3595,382 +3604,375 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                              if (data.files === void 0 || !func0.call(data, "files")) {
-                                const err328 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
+                            } else {
+                              const err328 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/11/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              if (vErrors === null) {
+                                vErrors = [err328];
+                              } else {
+                                vErrors.push(err328);
+                              }
+                              errors++;
+                            }
+                          }
+                        } else {
+                          const err329 = { instancePath, schemaPath: "#/anyOf/11/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                          if (vErrors === null) {
+                            vErrors = [err329];
+                          } else {
+                            vErrors.push(err329);
+                          }
+                          errors++;
+                        }
+                        var _valid0 = _errs261 === errors;
+                        valid0 = valid0 || _valid0;
+                        if (!valid0) {
+                          const _errs297 = errors;
+                          if (data && typeof data == "object" && !Array.isArray(data)) {
+                            if (data.at === void 0 || !func0.call(data, "at")) {
+                              const err330 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                              if (vErrors === null) {
+                                vErrors = [err330];
+                              } else {
+                                vErrors.push(err330);
+                              }
+                              errors++;
+                            }
+                            if (data.kind === void 0 || !func0.call(data, "kind")) {
+                              const err331 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                              if (vErrors === null) {
+                                vErrors = [err331];
+                              } else {
+                                vErrors.push(err331);
+                              }
+                              errors++;
+                            }
+                            if (data.slot === void 0 || !func0.call(data, "slot")) {
+                              const err332 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "slot" }, message: "must have required property 'slot'" };
+                              if (vErrors === null) {
+                                vErrors = [err332];
+                              } else {
+                                vErrors.push(err332);
+                              }
+                              errors++;
+                            }
+                            if (data.why === void 0 || !func0.call(data, "why")) {
+                              const err333 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                              if (vErrors === null) {
+                                vErrors = [err333];
+                              } else {
+                                vErrors.push(err333);
+                              }
+                              errors++;
+                            }
+                            for (const key25 of Object.keys(data)) {
+                              if (!(key25 === "at" || key25 === "kind" || key25 === "slot" || key25 === "why" || key25 === "after" || key25 === "seal")) {
+                                const err334 = { instancePath, schemaPath: "#/anyOf/12/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties" };
                                 if (vErrors === null) {
-                                  vErrors = [err328];
+                                  vErrors = [err334];
                                 } else {
-                                  vErrors.push(err328);
+                                  vErrors.push(err334);
+                                }
+                                errors++;
+                              }
+                            }
+                            if (data.at !== void 0 && func0.call(data, "at")) {
+                              let data121 = data.at;
+                              if (typeof data121 === "string") {
+                                if (!pattern0.test(data121)) {
+                                  const err335 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/12/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                  if (vErrors === null) {
+                                    vErrors = [err335];
+                                  } else {
+                                    vErrors.push(err335);
+                                  }
+                                  errors++;
+                                }
+                              } else {
+                                const err336 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/12/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                if (vErrors === null) {
+                                  vErrors = [err336];
+                                } else {
+                                  vErrors.push(err336);
+                                }
+                                errors++;
+                              }
+                            }
+                            if (data.kind !== void 0 && func0.call(data, "kind")) {
+                              let data122 = data.kind;
+                              if (typeof data122 !== "string") {
+                                const err337 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/12/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                if (vErrors === null) {
+                                  vErrors = [err337];
+                                } else {
+                                  vErrors.push(err337);
+                                }
+                                errors++;
+                              }
+                              if ("lost" !== data122) {
+                                const err338 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/12/properties/kind/const", keyword: "const", params: { allowedValue: "lost" }, message: "must be equal to constant" };
+                                if (vErrors === null) {
+                                  vErrors = [err338];
+                                } else {
+                                  vErrors.push(err338);
+                                }
+                                errors++;
+                              }
+                            }
+                            if (data.slot !== void 0 && func0.call(data, "slot")) {
+                              let data123 = data.slot;
+                              if (typeof data123 === "string") {
+                                if (!pattern1.test(data123)) {
+                                  const err339 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/12/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
+                                  if (vErrors === null) {
+                                    vErrors = [err339];
+                                  } else {
+                                    vErrors.push(err339);
+                                  }
+                                  errors++;
+                                }
+                              } else {
+                                const err340 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/12/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                if (vErrors === null) {
+                                  vErrors = [err340];
+                                } else {
+                                  vErrors.push(err340);
+                                }
+                                errors++;
+                              }
+                            }
+                            if (data.why !== void 0 && func0.call(data, "why")) {
+                              if (typeof data.why !== "string") {
+                                const err341 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/12/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                if (vErrors === null) {
+                                  vErrors = [err341];
+                                } else {
+                                  vErrors.push(err341);
+                                }
+                                errors++;
+                              }
+                            }
+                            if (data.after !== void 0 && func0.call(data, "after")) {
+                              let data125 = data.after;
+                              if (data125 && typeof data125 == "object" && !Array.isArray(data125)) {
+                                if (data125.lines === void 0 || !func0.call(data125, "lines")) {
+                                  const err342 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                  if (vErrors === null) {
+                                    vErrors = [err342];
+                                  } else {
+                                    vErrors.push(err342);
+                                  }
+                                  errors++;
+                                }
+                                if (data125.sha256 === void 0 || !func0.call(data125, "sha256")) {
+                                  const err343 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                  if (vErrors === null) {
+                                    vErrors = [err343];
+                                  } else {
+                                    vErrors.push(err343);
+                                  }
+                                  errors++;
+                                }
+                                for (const key26 of Object.keys(data125)) {
+                                  if (!(key26 === "lines" || key26 === "sha256")) {
+                                    const err344 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 }, message: "must NOT have additional properties" };
+                                    if (vErrors === null) {
+                                      vErrors = [err344];
+                                    } else {
+                                      vErrors.push(err344);
+                                    }
+                                    errors++;
+                                  }
+                                }
+                                if (data125.lines !== void 0 && func0.call(data125, "lines")) {
+                                  let data126 = data125.lines;
+                                  if (!(typeof data126 == "number" && (!(data126 % 1) && !isNaN(data126)) && isFinite(data126))) {
+                                    const err345 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/12/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                    if (vErrors === null) {
+                                      vErrors = [err345];
+                                    } else {
+                                      vErrors.push(err345);
+                                    }
+                                    errors++;
+                                  }
+                                  if (typeof data126 == "number" && isFinite(data126)) {
+                                    if (data126 < 0 || isNaN(data126)) {
+                                      const err346 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/12/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                      if (vErrors === null) {
+                                        vErrors = [err346];
+                                      } else {
+                                        vErrors.push(err346);
+                                      }
+                                      errors++;
+                                    }
+                                  }
+                                }
+                                if (data125.sha256 !== void 0 && func0.call(data125, "sha256")) {
+                                  let data127 = data125.sha256;
+                                  if (typeof data127 === "string") {
+                                    if (!pattern2.test(data127)) {
+                                      const err347 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/12/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                      if (vErrors === null) {
+                                        vErrors = [err347];
+                                      } else {
+                                        vErrors.push(err347);
+                                      }
+                                      errors++;
+                                    }
+                                  } else {
+                                    const err348 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/12/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    if (vErrors === null) {
+                                      vErrors = [err348];
+                                    } else {
+                                      vErrors.push(err348);
+                                    }
+                                    errors++;
+                                  }
+                                }
+                              } else {
+                                const err349 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                if (vErrors === null) {
+                                  vErrors = [err349];
+                                } else {
+                                  vErrors.push(err349);
+                                }
+                                errors++;
+                              }
+                            }
+                            if (data.seal !== void 0 && func0.call(data, "seal")) {
+                              let data128 = data.seal;
+                              if (typeof data128 === "string") {
+                                if (!pattern2.test(data128)) {
+                                  const err350 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/12/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                  if (vErrors === null) {
+                                    vErrors = [err350];
+                                  } else {
+                                    vErrors.push(err350);
+                                  }
+                                  errors++;
+                                }
+                              } else {
+                                const err351 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/12/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                if (vErrors === null) {
+                                  vErrors = [err351];
+                                } else {
+                                  vErrors.push(err351);
+                                }
+                                errors++;
+                              }
+                            }
+                          } else {
+                            const err352 = { instancePath, schemaPath: "#/anyOf/12/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                            if (vErrors === null) {
+                              vErrors = [err352];
+                            } else {
+                              vErrors.push(err352);
+                            }
+                            errors++;
+                          }
+                          var _valid0 = _errs297 === errors;
+                          valid0 = valid0 || _valid0;
+                          if (!valid0) {
+                            const _errs317 = errors;
+                            if (data && typeof data == "object" && !Array.isArray(data)) {
+                              if (data.at === void 0 || !func0.call(data, "at")) {
+                                const err353 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                if (vErrors === null) {
+                                  vErrors = [err353];
+                                } else {
+                                  vErrors.push(err353);
+                                }
+                                errors++;
+                              }
+                              if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                const err354 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                if (vErrors === null) {
+                                  vErrors = [err354];
+                                } else {
+                                  vErrors.push(err354);
+                                }
+                                errors++;
+                              }
+                              if (data.files === void 0 || !func0.call(data, "files")) {
+                                const err355 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
+                                if (vErrors === null) {
+                                  vErrors = [err355];
+                                } else {
+                                  vErrors.push(err355);
                                 }
                                 errors++;
                               }
                               for (const key27 of Object.keys(data)) {
-                                if (!(key27 === "at" || key27 === "kind" || key27 === "files" || key27 === "after")) {
-                                  const err329 = { instancePath, schemaPath: "#/anyOf/13/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key27 }, message: "must NOT have additional properties" };
+                                if (!(key27 === "at" || key27 === "kind" || key27 === "files" || key27 === "after" || key27 === "seal")) {
+                                  const err356 = { instancePath, schemaPath: "#/anyOf/13/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key27 }, message: "must NOT have additional properties" };
                                   if (vErrors === null) {
-                                    vErrors = [err329];
+                                    vErrors = [err356];
                                   } else {
-                                    vErrors.push(err329);
+                                    vErrors.push(err356);
                                   }
                                   errors++;
                                 }
                               }
                               if (data.at !== void 0 && func0.call(data, "at")) {
-                                let data115 = data.at;
-                                if (typeof data115 === "string") {
-                                  if (!pattern0.test(data115)) {
-                                    const err330 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/13/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                let data129 = data.at;
+                                if (typeof data129 === "string") {
+                                  if (!pattern0.test(data129)) {
+                                    const err357 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/13/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                     if (vErrors === null) {
-                                      vErrors = [err330];
+                                      vErrors = [err357];
                                     } else {
-                                      vErrors.push(err330);
+                                      vErrors.push(err357);
                                     }
                                     errors++;
                                   }
                                 } else {
-                                  const err331 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/13/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  const err358 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/13/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                   if (vErrors === null) {
-                                    vErrors = [err331];
+                                    vErrors = [err358];
                                   } else {
-                                    vErrors.push(err331);
+                                    vErrors.push(err358);
                                   }
                                   errors++;
                                 }
                               }
                               if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                let data116 = data.kind;
-                                if (typeof data116 !== "string") {
-                                  const err332 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/13/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                let data130 = data.kind;
+                                if (typeof data130 !== "string") {
+                                  const err359 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/13/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                   if (vErrors === null) {
-                                    vErrors = [err332];
+                                    vErrors = [err359];
                                   } else {
-                                    vErrors.push(err332);
+                                    vErrors.push(err359);
                                   }
                                   errors++;
                                 }
-                                if ("sealed" !== data116) {
-                                  const err333 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/13/properties/kind/const", keyword: "const", params: { allowedValue: "sealed" }, message: "must be equal to constant" };
+                                if ("sealed" !== data130) {
+                                  const err360 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/13/properties/kind/const", keyword: "const", params: { allowedValue: "sealed" }, message: "must be equal to constant" };
                                   if (vErrors === null) {
-                                    vErrors = [err333];
+                                    vErrors = [err360];
                                   } else {
-                                    vErrors.push(err333);
+                                    vErrors.push(err360);
                                   }
                                   errors++;
                                 }
                               }
                               if (data.files !== void 0 && func0.call(data, "files")) {
-                                let data117 = data.files;
-                                if (data117 && typeof data117 == "object" && !Array.isArray(data117)) {
-                                  for (const key28 of Object.keys(data117)) {
-                                    if (pattern38.test(key28)) {
-                                      let data118 = data117[key28];
-                                      if (typeof data118 === "string") {
-                                        if (!pattern2.test(data118)) {
-                                          const err334 = { instancePath: instancePath + "/files/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/anyOf/13/properties/files/patternProperties/%5E.*%24/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                let data131 = data.files;
+                                if (data131 && typeof data131 == "object" && !Array.isArray(data131)) {
+                                  for (const key28 of Object.keys(data131)) {
+                                    if (pattern51.test(key28)) {
+                                      let data132 = data131[key28];
+                                      if (typeof data132 === "string") {
+                                        if (!pattern2.test(data132)) {
+                                          const err361 = { instancePath: instancePath + "/files/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/anyOf/13/properties/files/patternProperties/%5E.*%24/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                           if (vErrors === null) {
-                                            vErrors = [err334];
+                                            vErrors = [err361];
                                           } else {
-                                            vErrors.push(err334);
+                                            vErrors.push(err361);
                                           }
                                           errors++;
                                         }
                                       } else {
-                                        const err335 = { instancePath: instancePath + "/files/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/anyOf/13/properties/files/patternProperties/%5E.*%24/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                        if (vErrors === null) {
-                                          vErrors = [err335];
-                                        } else {
-                                          vErrors.push(err335);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                  }
-                                } else {
-                                  const err336 = { instancePath: instancePath + "/files", schemaPath: "#/anyOf/13/properties/files/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                  if (vErrors === null) {
-                                    vErrors = [err336];
-                                  } else {
-                                    vErrors.push(err336);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data.after !== void 0 && func0.call(data, "after")) {
-                                let data119 = data.after;
-                                if (data119 && typeof data119 == "object" && !Array.isArray(data119)) {
-                                  if (data119.lines === void 0 || !func0.call(data119, "lines")) {
-                                    const err337 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                                    if (vErrors === null) {
-                                      vErrors = [err337];
-                                    } else {
-                                      vErrors.push(err337);
-                                    }
-                                    errors++;
-                                  }
-                                  if (data119.sha256 === void 0 || !func0.call(data119, "sha256")) {
-                                    const err338 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
-                                    if (vErrors === null) {
-                                      vErrors = [err338];
-                                    } else {
-                                      vErrors.push(err338);
-                                    }
-                                    errors++;
-                                  }
-                                  for (const key29 of Object.keys(data119)) {
-                                    if (!(key29 === "lines" || key29 === "sha256")) {
-                                      const err339 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key29 }, message: "must NOT have additional properties" };
-                                      if (vErrors === null) {
-                                        vErrors = [err339];
-                                      } else {
-                                        vErrors.push(err339);
-                                      }
-                                      errors++;
-                                    }
-                                  }
-                                  if (data119.lines !== void 0 && func0.call(data119, "lines")) {
-                                    let data120 = data119.lines;
-                                    if (!(typeof data120 == "number" && (!(data120 % 1) && !isNaN(data120)) && isFinite(data120))) {
-                                      const err340 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/13/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                      if (vErrors === null) {
-                                        vErrors = [err340];
-                                      } else {
-                                        vErrors.push(err340);
-                                      }
-                                      errors++;
-                                    }
-                                    if (typeof data120 == "number" && isFinite(data120)) {
-                                      if (data120 < 0 || isNaN(data120)) {
-                                        const err341 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/13/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                        if (vErrors === null) {
-                                          vErrors = [err341];
-                                        } else {
-                                          vErrors.push(err341);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                  }
-                                  if (data119.sha256 !== void 0 && func0.call(data119, "sha256")) {
-                                    let data121 = data119.sha256;
-                                    if (typeof data121 === "string") {
-                                      if (!pattern2.test(data121)) {
-                                        const err342 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/13/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                        if (vErrors === null) {
-                                          vErrors = [err342];
-                                        } else {
-                                          vErrors.push(err342);
-                                        }
-                                        errors++;
-                                      }
-                                    } else {
-                                      const err343 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/13/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                      if (vErrors === null) {
-                                        vErrors = [err343];
-                                      } else {
-                                        vErrors.push(err343);
-                                      }
-                                      errors++;
-                                    }
-                                  }
-                                } else {
-                                  const err344 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                  if (vErrors === null) {
-                                    vErrors = [err344];
-                                  } else {
-                                    vErrors.push(err344);
-                                  }
-                                  errors++;
-                                }
-                              }
-                            } else {
-                              const err345 = { instancePath, schemaPath: "#/anyOf/13/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                              if (vErrors === null) {
-                                vErrors = [err345];
-                              } else {
-                                vErrors.push(err345);
-                              }
-                              errors++;
-                            }
-                            var _valid0 = _errs289 === errors;
-                            valid0 = valid0 || _valid0;
-                            if (!valid0) {
-                              const _errs307 = errors;
-                              if (data && typeof data == "object" && !Array.isArray(data)) {
-                                if (data.at === void 0 || !func0.call(data, "at")) {
-                                  const err346 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                                  if (vErrors === null) {
-                                    vErrors = [err346];
-                                  } else {
-                                    vErrors.push(err346);
-                                  }
-                                  errors++;
-                                }
-                                if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                  const err347 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                                  if (vErrors === null) {
-                                    vErrors = [err347];
-                                  } else {
-                                    vErrors.push(err347);
-                                  }
-                                  errors++;
-                                }
-                                if (data.status === void 0 || !func0.call(data, "status")) {
-                                  const err348 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
-                                  if (vErrors === null) {
-                                    vErrors = [err348];
-                                  } else {
-                                    vErrors.push(err348);
-                                  }
-                                  errors++;
-                                }
-                                if (data.exit === void 0 || !func0.call(data, "exit")) {
-                                  const err349 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "exit" }, message: "must have required property 'exit'" };
-                                  if (vErrors === null) {
-                                    vErrors = [err349];
-                                  } else {
-                                    vErrors.push(err349);
-                                  }
-                                  errors++;
-                                }
-                                for (const key30 of Object.keys(data)) {
-                                  if (!(key30 === "at" || key30 === "kind" || key30 === "status" || key30 === "exit" || key30 === "files" || key30 === "after")) {
-                                    const err350 = { instancePath, schemaPath: "#/anyOf/14/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key30 }, message: "must NOT have additional properties" };
-                                    if (vErrors === null) {
-                                      vErrors = [err350];
-                                    } else {
-                                      vErrors.push(err350);
-                                    }
-                                    errors++;
-                                  }
-                                }
-                                if (data.at !== void 0 && func0.call(data, "at")) {
-                                  let data122 = data.at;
-                                  if (typeof data122 === "string") {
-                                    if (!pattern0.test(data122)) {
-                                      const err351 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/14/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                      if (vErrors === null) {
-                                        vErrors = [err351];
-                                      } else {
-                                        vErrors.push(err351);
-                                      }
-                                      errors++;
-                                    }
-                                  } else {
-                                    const err352 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/14/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                    if (vErrors === null) {
-                                      vErrors = [err352];
-                                    } else {
-                                      vErrors.push(err352);
-                                    }
-                                    errors++;
-                                  }
-                                }
-                                if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                  let data123 = data.kind;
-                                  if (typeof data123 !== "string") {
-                                    const err353 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/14/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                    if (vErrors === null) {
-                                      vErrors = [err353];
-                                    } else {
-                                      vErrors.push(err353);
-                                    }
-                                    errors++;
-                                  }
-                                  if ("finished" !== data123) {
-                                    const err354 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/14/properties/kind/const", keyword: "const", params: { allowedValue: "finished" }, message: "must be equal to constant" };
-                                    if (vErrors === null) {
-                                      vErrors = [err354];
-                                    } else {
-                                      vErrors.push(err354);
-                                    }
-                                    errors++;
-                                  }
-                                }
-                                if (data.status !== void 0 && func0.call(data, "status")) {
-                                  let data124 = data.status;
-                                  if (!(data124 === "complete" || data124 === "incomplete" || data124 === "failed")) {
-                                    const err355 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/14/properties/status/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[14].properties.status.enum }, message: "must be equal to one of the allowed values" };
-                                    if (vErrors === null) {
-                                      vErrors = [err355];
-                                    } else {
-                                      vErrors.push(err355);
-                                    }
-                                    errors++;
-                                  }
-                                }
-                                if (data.exit !== void 0 && func0.call(data, "exit")) {
-                                  let data125 = data.exit;
-                                  if (!(typeof data125 == "number" && (!(data125 % 1) && !isNaN(data125)) && isFinite(data125))) {
-                                    const err356 = { instancePath: instancePath + "/exit", schemaPath: "#/anyOf/14/properties/exit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                    if (vErrors === null) {
-                                      vErrors = [err356];
-                                    } else {
-                                      vErrors.push(err356);
-                                    }
-                                    errors++;
-                                  }
-                                }
-                                if (data.files !== void 0 && func0.call(data, "files")) {
-                                  let data126 = data.files;
-                                  if (data126 && typeof data126 == "object" && !Array.isArray(data126)) {
-                                    for (const key31 of Object.keys(data126)) {
-                                      if (pattern38.test(key31)) {
-                                        let data127 = data126[key31];
-                                        if (typeof data127 === "string") {
-                                          if (!pattern2.test(data127)) {
-                                            const err357 = { instancePath: instancePath + "/files/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/anyOf/14/properties/files/patternProperties/%5E.*%24/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                            if (vErrors === null) {
-                                              vErrors = [err357];
-                                            } else {
-                                              vErrors.push(err357);
-                                            }
-                                            errors++;
-                                          }
-                                        } else {
-                                          const err358 = { instancePath: instancePath + "/files/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/anyOf/14/properties/files/patternProperties/%5E.*%24/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                          if (vErrors === null) {
-                                            vErrors = [err358];
-                                          } else {
-                                            vErrors.push(err358);
-                                          }
-                                          errors++;
-                                        }
-                                      }
-                                    }
-                                  } else {
-                                    const err359 = { instancePath: instancePath + "/files", schemaPath: "#/anyOf/14/properties/files/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                    if (vErrors === null) {
-                                      vErrors = [err359];
-                                    } else {
-                                      vErrors.push(err359);
-                                    }
-                                    errors++;
-                                  }
-                                }
-                                if (data.after !== void 0 && func0.call(data, "after")) {
-                                  let data128 = data.after;
-                                  if (data128 && typeof data128 == "object" && !Array.isArray(data128)) {
-                                    if (data128.lines === void 0 || !func0.call(data128, "lines")) {
-                                      const err360 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                                      if (vErrors === null) {
-                                        vErrors = [err360];
-                                      } else {
-                                        vErrors.push(err360);
-                                      }
-                                      errors++;
-                                    }
-                                    if (data128.sha256 === void 0 || !func0.call(data128, "sha256")) {
-                                      const err361 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
-                                      if (vErrors === null) {
-                                        vErrors = [err361];
-                                      } else {
-                                        vErrors.push(err361);
-                                      }
-                                      errors++;
-                                    }
-                                    for (const key32 of Object.keys(data128)) {
-                                      if (!(key32 === "lines" || key32 === "sha256")) {
-                                        const err362 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key32 }, message: "must NOT have additional properties" };
+                                        const err362 = { instancePath: instancePath + "/files/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/anyOf/13/properties/files/patternProperties/%5E.*%24/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                         if (vErrors === null) {
                                           vErrors = [err362];
                                         } else {
@@ -3979,71 +3981,410 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                         errors++;
                                       }
                                     }
-                                    if (data128.lines !== void 0 && func0.call(data128, "lines")) {
-                                      let data129 = data128.lines;
-                                      if (!(typeof data129 == "number" && (!(data129 % 1) && !isNaN(data129)) && isFinite(data129))) {
-                                        const err363 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/14/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                  }
+                                } else {
+                                  const err363 = { instancePath: instancePath + "/files", schemaPath: "#/anyOf/13/properties/files/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                  if (vErrors === null) {
+                                    vErrors = [err363];
+                                  } else {
+                                    vErrors.push(err363);
+                                  }
+                                  errors++;
+                                }
+                              }
+                              if (data.after !== void 0 && func0.call(data, "after")) {
+                                let data133 = data.after;
+                                if (data133 && typeof data133 == "object" && !Array.isArray(data133)) {
+                                  if (data133.lines === void 0 || !func0.call(data133, "lines")) {
+                                    const err364 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                    if (vErrors === null) {
+                                      vErrors = [err364];
+                                    } else {
+                                      vErrors.push(err364);
+                                    }
+                                    errors++;
+                                  }
+                                  if (data133.sha256 === void 0 || !func0.call(data133, "sha256")) {
+                                    const err365 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                    if (vErrors === null) {
+                                      vErrors = [err365];
+                                    } else {
+                                      vErrors.push(err365);
+                                    }
+                                    errors++;
+                                  }
+                                  for (const key29 of Object.keys(data133)) {
+                                    if (!(key29 === "lines" || key29 === "sha256")) {
+                                      const err366 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key29 }, message: "must NOT have additional properties" };
+                                      if (vErrors === null) {
+                                        vErrors = [err366];
+                                      } else {
+                                        vErrors.push(err366);
+                                      }
+                                      errors++;
+                                    }
+                                  }
+                                  if (data133.lines !== void 0 && func0.call(data133, "lines")) {
+                                    let data134 = data133.lines;
+                                    if (!(typeof data134 == "number" && (!(data134 % 1) && !isNaN(data134)) && isFinite(data134))) {
+                                      const err367 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/13/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                      if (vErrors === null) {
+                                        vErrors = [err367];
+                                      } else {
+                                        vErrors.push(err367);
+                                      }
+                                      errors++;
+                                    }
+                                    if (typeof data134 == "number" && isFinite(data134)) {
+                                      if (data134 < 0 || isNaN(data134)) {
+                                        const err368 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/13/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                         if (vErrors === null) {
-                                          vErrors = [err363];
+                                          vErrors = [err368];
                                         } else {
-                                          vErrors.push(err363);
+                                          vErrors.push(err368);
                                         }
                                         errors++;
                                       }
-                                      if (typeof data129 == "number" && isFinite(data129)) {
-                                        if (data129 < 0 || isNaN(data129)) {
-                                          const err364 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/14/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                    }
+                                  }
+                                  if (data133.sha256 !== void 0 && func0.call(data133, "sha256")) {
+                                    let data135 = data133.sha256;
+                                    if (typeof data135 === "string") {
+                                      if (!pattern2.test(data135)) {
+                                        const err369 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/13/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                        if (vErrors === null) {
+                                          vErrors = [err369];
+                                        } else {
+                                          vErrors.push(err369);
+                                        }
+                                        errors++;
+                                      }
+                                    } else {
+                                      const err370 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/13/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                      if (vErrors === null) {
+                                        vErrors = [err370];
+                                      } else {
+                                        vErrors.push(err370);
+                                      }
+                                      errors++;
+                                    }
+                                  }
+                                } else {
+                                  const err371 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                  if (vErrors === null) {
+                                    vErrors = [err371];
+                                  } else {
+                                    vErrors.push(err371);
+                                  }
+                                  errors++;
+                                }
+                              }
+                              if (data.seal !== void 0 && func0.call(data, "seal")) {
+                                let data136 = data.seal;
+                                if (typeof data136 === "string") {
+                                  if (!pattern2.test(data136)) {
+                                    const err372 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/13/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                    if (vErrors === null) {
+                                      vErrors = [err372];
+                                    } else {
+                                      vErrors.push(err372);
+                                    }
+                                    errors++;
+                                  }
+                                } else {
+                                  const err373 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/13/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  if (vErrors === null) {
+                                    vErrors = [err373];
+                                  } else {
+                                    vErrors.push(err373);
+                                  }
+                                  errors++;
+                                }
+                              }
+                            } else {
+                              const err374 = { instancePath, schemaPath: "#/anyOf/13/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                              if (vErrors === null) {
+                                vErrors = [err374];
+                              } else {
+                                vErrors.push(err374);
+                              }
+                              errors++;
+                            }
+                            var _valid0 = _errs317 === errors;
+                            valid0 = valid0 || _valid0;
+                            if (!valid0) {
+                              const _errs337 = errors;
+                              if (data && typeof data == "object" && !Array.isArray(data)) {
+                                if (data.at === void 0 || !func0.call(data, "at")) {
+                                  const err375 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                  if (vErrors === null) {
+                                    vErrors = [err375];
+                                  } else {
+                                    vErrors.push(err375);
+                                  }
+                                  errors++;
+                                }
+                                if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                  const err376 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                  if (vErrors === null) {
+                                    vErrors = [err376];
+                                  } else {
+                                    vErrors.push(err376);
+                                  }
+                                  errors++;
+                                }
+                                if (data.status === void 0 || !func0.call(data, "status")) {
+                                  const err377 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+                                  if (vErrors === null) {
+                                    vErrors = [err377];
+                                  } else {
+                                    vErrors.push(err377);
+                                  }
+                                  errors++;
+                                }
+                                if (data.exit === void 0 || !func0.call(data, "exit")) {
+                                  const err378 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "exit" }, message: "must have required property 'exit'" };
+                                  if (vErrors === null) {
+                                    vErrors = [err378];
+                                  } else {
+                                    vErrors.push(err378);
+                                  }
+                                  errors++;
+                                }
+                                for (const key30 of Object.keys(data)) {
+                                  if (!(key30 === "at" || key30 === "kind" || key30 === "status" || key30 === "exit" || key30 === "files" || key30 === "after" || key30 === "seal")) {
+                                    const err379 = { instancePath, schemaPath: "#/anyOf/14/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key30 }, message: "must NOT have additional properties" };
+                                    if (vErrors === null) {
+                                      vErrors = [err379];
+                                    } else {
+                                      vErrors.push(err379);
+                                    }
+                                    errors++;
+                                  }
+                                }
+                                if (data.at !== void 0 && func0.call(data, "at")) {
+                                  let data137 = data.at;
+                                  if (typeof data137 === "string") {
+                                    if (!pattern0.test(data137)) {
+                                      const err380 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/14/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                      if (vErrors === null) {
+                                        vErrors = [err380];
+                                      } else {
+                                        vErrors.push(err380);
+                                      }
+                                      errors++;
+                                    }
+                                  } else {
+                                    const err381 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/14/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    if (vErrors === null) {
+                                      vErrors = [err381];
+                                    } else {
+                                      vErrors.push(err381);
+                                    }
+                                    errors++;
+                                  }
+                                }
+                                if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                  let data138 = data.kind;
+                                  if (typeof data138 !== "string") {
+                                    const err382 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/14/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    if (vErrors === null) {
+                                      vErrors = [err382];
+                                    } else {
+                                      vErrors.push(err382);
+                                    }
+                                    errors++;
+                                  }
+                                  if ("finished" !== data138) {
+                                    const err383 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/14/properties/kind/const", keyword: "const", params: { allowedValue: "finished" }, message: "must be equal to constant" };
+                                    if (vErrors === null) {
+                                      vErrors = [err383];
+                                    } else {
+                                      vErrors.push(err383);
+                                    }
+                                    errors++;
+                                  }
+                                }
+                                if (data.status !== void 0 && func0.call(data, "status")) {
+                                  let data139 = data.status;
+                                  if (!(data139 === "complete" || data139 === "incomplete" || data139 === "failed")) {
+                                    const err384 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/14/properties/status/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[14].properties.status.enum }, message: "must be equal to one of the allowed values" };
+                                    if (vErrors === null) {
+                                      vErrors = [err384];
+                                    } else {
+                                      vErrors.push(err384);
+                                    }
+                                    errors++;
+                                  }
+                                }
+                                if (data.exit !== void 0 && func0.call(data, "exit")) {
+                                  let data140 = data.exit;
+                                  if (!(typeof data140 == "number" && (!(data140 % 1) && !isNaN(data140)) && isFinite(data140))) {
+                                    const err385 = { instancePath: instancePath + "/exit", schemaPath: "#/anyOf/14/properties/exit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                    if (vErrors === null) {
+                                      vErrors = [err385];
+                                    } else {
+                                      vErrors.push(err385);
+                                    }
+                                    errors++;
+                                  }
+                                }
+                                if (data.files !== void 0 && func0.call(data, "files")) {
+                                  let data141 = data.files;
+                                  if (data141 && typeof data141 == "object" && !Array.isArray(data141)) {
+                                    for (const key31 of Object.keys(data141)) {
+                                      if (pattern51.test(key31)) {
+                                        let data142 = data141[key31];
+                                        if (typeof data142 === "string") {
+                                          if (!pattern2.test(data142)) {
+                                            const err386 = { instancePath: instancePath + "/files/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/anyOf/14/properties/files/patternProperties/%5E.*%24/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                            if (vErrors === null) {
+                                              vErrors = [err386];
+                                            } else {
+                                              vErrors.push(err386);
+                                            }
+                                            errors++;
+                                          }
+                                        } else {
+                                          const err387 = { instancePath: instancePath + "/files/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/anyOf/14/properties/files/patternProperties/%5E.*%24/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                           if (vErrors === null) {
-                                            vErrors = [err364];
+                                            vErrors = [err387];
                                           } else {
-                                            vErrors.push(err364);
+                                            vErrors.push(err387);
                                           }
                                           errors++;
                                         }
                                       }
                                     }
-                                    if (data128.sha256 !== void 0 && func0.call(data128, "sha256")) {
-                                      let data130 = data128.sha256;
-                                      if (typeof data130 === "string") {
-                                        if (!pattern2.test(data130)) {
-                                          const err365 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/14/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                  } else {
+                                    const err388 = { instancePath: instancePath + "/files", schemaPath: "#/anyOf/14/properties/files/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                    if (vErrors === null) {
+                                      vErrors = [err388];
+                                    } else {
+                                      vErrors.push(err388);
+                                    }
+                                    errors++;
+                                  }
+                                }
+                                if (data.after !== void 0 && func0.call(data, "after")) {
+                                  let data143 = data.after;
+                                  if (data143 && typeof data143 == "object" && !Array.isArray(data143)) {
+                                    if (data143.lines === void 0 || !func0.call(data143, "lines")) {
+                                      const err389 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                      if (vErrors === null) {
+                                        vErrors = [err389];
+                                      } else {
+                                        vErrors.push(err389);
+                                      }
+                                      errors++;
+                                    }
+                                    if (data143.sha256 === void 0 || !func0.call(data143, "sha256")) {
+                                      const err390 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                      if (vErrors === null) {
+                                        vErrors = [err390];
+                                      } else {
+                                        vErrors.push(err390);
+                                      }
+                                      errors++;
+                                    }
+                                    for (const key32 of Object.keys(data143)) {
+                                      if (!(key32 === "lines" || key32 === "sha256")) {
+                                        const err391 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key32 }, message: "must NOT have additional properties" };
+                                        if (vErrors === null) {
+                                          vErrors = [err391];
+                                        } else {
+                                          vErrors.push(err391);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                    if (data143.lines !== void 0 && func0.call(data143, "lines")) {
+                                      let data144 = data143.lines;
+                                      if (!(typeof data144 == "number" && (!(data144 % 1) && !isNaN(data144)) && isFinite(data144))) {
+                                        const err392 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/14/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                        if (vErrors === null) {
+                                          vErrors = [err392];
+                                        } else {
+                                          vErrors.push(err392);
+                                        }
+                                        errors++;
+                                      }
+                                      if (typeof data144 == "number" && isFinite(data144)) {
+                                        if (data144 < 0 || isNaN(data144)) {
+                                          const err393 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/14/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                           if (vErrors === null) {
-                                            vErrors = [err365];
+                                            vErrors = [err393];
                                           } else {
-                                            vErrors.push(err365);
+                                            vErrors.push(err393);
+                                          }
+                                          errors++;
+                                        }
+                                      }
+                                    }
+                                    if (data143.sha256 !== void 0 && func0.call(data143, "sha256")) {
+                                      let data145 = data143.sha256;
+                                      if (typeof data145 === "string") {
+                                        if (!pattern2.test(data145)) {
+                                          const err394 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/14/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                          if (vErrors === null) {
+                                            vErrors = [err394];
+                                          } else {
+                                            vErrors.push(err394);
                                           }
                                           errors++;
                                         }
                                       } else {
-                                        const err366 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/14/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                        const err395 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/14/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                         if (vErrors === null) {
-                                          vErrors = [err366];
+                                          vErrors = [err395];
                                         } else {
-                                          vErrors.push(err366);
+                                          vErrors.push(err395);
                                         }
                                         errors++;
                                       }
                                     }
                                   } else {
-                                    const err367 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                    const err396 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                     if (vErrors === null) {
-                                      vErrors = [err367];
+                                      vErrors = [err396];
                                     } else {
-                                      vErrors.push(err367);
+                                      vErrors.push(err396);
+                                    }
+                                    errors++;
+                                  }
+                                }
+                                if (data.seal !== void 0 && func0.call(data, "seal")) {
+                                  let data146 = data.seal;
+                                  if (typeof data146 === "string") {
+                                    if (!pattern2.test(data146)) {
+                                      const err397 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/14/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                      if (vErrors === null) {
+                                        vErrors = [err397];
+                                      } else {
+                                        vErrors.push(err397);
+                                      }
+                                      errors++;
+                                    }
+                                  } else {
+                                    const err398 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/14/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    if (vErrors === null) {
+                                      vErrors = [err398];
+                                    } else {
+                                      vErrors.push(err398);
                                     }
                                     errors++;
                                   }
                                 }
                               } else {
-                                const err368 = { instancePath, schemaPath: "#/anyOf/14/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                const err399 = { instancePath, schemaPath: "#/anyOf/14/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                 if (vErrors === null) {
-                                  vErrors = [err368];
+                                  vErrors = [err399];
                                 } else {
-                                  vErrors.push(err368);
+                                  vErrors.push(err399);
                                 }
                                 errors++;
                               }
-                              var _valid0 = _errs307 === errors;
+                              var _valid0 = _errs337 === errors;
                               valid0 = valid0 || _valid0;
                             }
                           }
@@ -4060,11 +4401,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   if (!valid0) {
-    const err369 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    const err400 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     if (vErrors === null) {
-      vErrors = [err369];
+      vErrors = [err400];
     } else {
-      vErrors.push(err369);
+      vErrors.push(err400);
     }
     errors++;
   } else {

@@ -39,11 +39,12 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "type": "object", "required": ["schema", "version", "run", "title", "status", "gaps", "exit", "captured", "scope", "counts", "coverage", "since", "findings", "dropped", "rules_changed", "suppressions", "refused_claims", "warnings", "recommendation", "risk_areas", "cost"], "properties": { "schema": { "type": "number", "const": 1 }, "version": { "type": "string" }, "run": { "type": "string" }, "title": { "type": "string" }, "status": { "enum": ["complete", "incomplete", "failed"] }, "gaps": { "type": "array", "items": { "type": "string" } }, "exit": { "type": "integer" }, "captured": { "enum": ["hooks", "manual"] }, "scope": { "type": "object", "required": ["note", "base", "head", "files", "changed_lines", "skipped"], "properties": { "note": { "type": "string" }, "shard": { "type": "object", "required": ["index", "of", "all_files"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "all_files": { "type": "integer", "minimum": 0 } }, "additionalProperties": false }, "base": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "files": { "type": "integer", "minimum": 0 }, "changed_lines": { "type": "integer", "minimum": 0 }, "skipped": { "type": "array", "items": { "type": "object", "required": ["path", "reason", "bytes"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "reason": { "type": "string" }, "bytes": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] } }, "additionalProperties": false } } }, "additionalProperties": false }, "counts": { "type": "object", "required": ["raised", "followed", "shown", "critical", "important", "minor", "unscored", "not_scored", "dropped"], "properties": { "raised": { "type": "integer", "minimum": 0 }, "followed": { "type": "integer", "minimum": 0 }, "shown": { "type": "integer", "minimum": 0 }, "critical": { "type": "integer", "minimum": 0 }, "important": { "type": "integer", "minimum": 0 }, "minor": { "type": "integer", "minimum": 0 }, "unscored": { "type": "integer", "minimum": 0 }, "not_scored": { "type": "integer", "minimum": 0 }, "dropped": { "type": "object", "patternProperties": { "^.*$": { "type": "integer", "minimum": 0 } } } }, "additionalProperties": false }, "coverage": { "type": "object", "required": ["hunks", "reviewed", "carried", "lenses"], "properties": { "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "lenses": { "type": "array", "items": { "type": "object", "required": ["lens", "slots", "stored", "hunks", "reviewed", "carried", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "slots": { "type": "integer", "minimum": 0 }, "stored": { "type": "integer", "minimum": 0 }, "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "why": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "not_sent": { "type": "array", "items": { "type": "object", "required": ["path", "why"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false } } }, "additionalProperties": false }, "since": { "anyOf": [{ "type": "null" }, { "type": "object", "required": ["run", "planned_at", "new", "open", "fixed", "dismissed", "withdrawn", "gone"], "properties": { "run": { "type": "string" }, "planned_at": { "type": "string" }, "new": { "type": "integer", "minimum": 0 }, "open": { "type": "integer", "minimum": 0 }, "fixed": { "type": "integer", "minimum": 0 }, "dismissed": { "type": "integer", "minimum": 0 }, "withdrawn": { "type": "integer", "minimum": 0 }, "gone": { "type": "array", "items": { "type": "object", "required": ["fingerprint", "file", "line", "title", "lens", "became", "why"], "properties": { "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "became": { "enum": ["fixed", "dismissed", "withdrawn"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }] }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "fingerprint", "file", "lines", "side", "severity", "score", "group", "state", "since", "title", "why", "lens", "witnesses", "placement", "evidence", "suggested_fix"], "properties": { "id": { "type": "string" }, "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 }, "side": { "enum": ["old", "new"] }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "score": { "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 100 }, { "type": "null" }] }, "group": { "enum": ["critical", "important", "minor", "unscored", "not-scored"] }, "state": { "enum": ["new", "open"] }, "since": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "title": { "type": "string" }, "why": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "witnesses": { "type": "array", "items": { "type": "string" } }, "placement": { "type": "string" }, "evidence": { "type": "array", "items": { "type": "object", "required": ["kind", "source", "text"], "properties": { "kind": { "type": "string" }, "source": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "suggested_fix": { "type": "string" } }, "additionalProperties": false } }, "dropped": { "type": "array", "items": { "type": "object", "required": ["finding", "reason"], "properties": { "finding": { "type": "object", "required": ["file", "line", "title", "lens"], "properties": { "file": { "type": "string" }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "fingerprint": { "type": "string" }, "side": { "enum": ["old", "new"] } }, "additionalProperties": false }, "reason": { "type": "object", "required": ["kind", "text"], "properties": { "kind": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false } }, "rules_changed": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "suppressions": { "type": "object", "required": ["applied", "expired", "unmatched", "added"], "properties": { "applied": { "type": "integer", "minimum": 0 }, "expired": { "type": "array", "items": { "type": "string" } }, "unmatched": { "type": "array", "items": { "type": "string" } }, "added": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "refused_claims": { "type": "array", "items": { "type": "string" } }, "warnings": { "type": "array", "items": { "type": "string" } }, "recommendation": { "enum": ["approve", "request-changes", "needs-discussion"] }, "risk_areas": { "type": "array", "items": { "type": "string" } }, "cost": { "type": "object", "required": ["agents", "packet_bytes", "tokens", "by_agent"], "properties": { "agents": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "by_agent": { "type": "array", "items": { "type": "object", "required": ["phase", "agent", "calls", "packet_bytes", "tokens", "calls_with_tokens"], "properties": { "phase": { "enum": ["summary", "review", "score", "judge", "hunt", "triage", "fix", "verify"] }, "agent": { "enum": ["change-summarizer", "rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit", "finding-scorer", "execute-step-validator", "audit-specialist", "audit-triage", "fix-executor", "fix-diff-reviewer"] }, "calls": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "calls_with_tokens": { "type": "integer", "minimum": 0 } }, "additionalProperties": false } } }, "additionalProperties": false } }, "additionalProperties": false };
+var schema11 = { "type": "object", "required": ["schema", "version", "run", "title", "status", "gaps", "exit", "captured", "scope", "counts", "coverage", "since", "findings", "dropped", "rules_changed", "suppressions", "refused_claims", "warnings", "recommendation", "risk_areas", "cost"], "properties": { "schema": { "type": "number", "const": 1 }, "version": { "type": "string" }, "run": { "type": "string" }, "title": { "type": "string" }, "status": { "enum": ["complete", "incomplete", "failed"] }, "gaps": { "type": "array", "items": { "type": "string" } }, "exit": { "type": "integer" }, "captured": { "enum": ["hooks", "manual"] }, "scope": { "type": "object", "required": ["note", "base", "head", "files", "changed_lines", "skipped"], "properties": { "note": { "type": "string" }, "shard": { "type": "object", "required": ["index", "of", "all_files"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "all_files": { "type": "integer", "minimum": 0 } }, "additionalProperties": false }, "base": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "files": { "type": "integer", "minimum": 0 }, "changed_lines": { "type": "integer", "minimum": 0 }, "skipped": { "type": "array", "items": { "type": "object", "required": ["path", "reason", "bytes", "lines", "decided_by"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "reason": { "type": "string" }, "bytes": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "lines": { "type": "integer", "minimum": 0 }, "decided_by": { "enum": ["base", "content", "nobody"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }, "counts": { "type": "object", "required": ["raised", "followed", "shown", "critical", "important", "minor", "unscored", "not_scored", "dropped"], "properties": { "raised": { "type": "integer", "minimum": 0 }, "followed": { "type": "integer", "minimum": 0 }, "shown": { "type": "integer", "minimum": 0 }, "critical": { "type": "integer", "minimum": 0 }, "important": { "type": "integer", "minimum": 0 }, "minor": { "type": "integer", "minimum": 0 }, "unscored": { "type": "integer", "minimum": 0 }, "not_scored": { "type": "integer", "minimum": 0 }, "dropped": { "type": "object", "patternProperties": { "^.*$": { "type": "integer", "minimum": 0 } } } }, "additionalProperties": false }, "coverage": { "type": "object", "required": ["hunks", "reviewed", "carried", "lenses"], "properties": { "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "lenses": { "type": "array", "items": { "type": "object", "required": ["lens", "slots", "stored", "hunks", "reviewed", "carried", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "slots": { "type": "integer", "minimum": 0 }, "stored": { "type": "integer", "minimum": 0 }, "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "why": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "not_sent": { "type": "array", "items": { "type": "object", "required": ["path", "why"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false } } }, "additionalProperties": false }, "since": { "anyOf": [{ "type": "null" }, { "type": "object", "required": ["run", "planned_at", "new", "open", "fixed", "dismissed", "withdrawn", "gone"], "properties": { "run": { "type": "string" }, "planned_at": { "type": "string" }, "new": { "type": "integer", "minimum": 0 }, "open": { "type": "integer", "minimum": 0 }, "fixed": { "type": "integer", "minimum": 0 }, "dismissed": { "type": "integer", "minimum": 0 }, "withdrawn": { "type": "integer", "minimum": 0 }, "gone": { "type": "array", "items": { "type": "object", "required": ["fingerprint", "file", "line", "title", "lens", "became", "why"], "properties": { "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "became": { "enum": ["fixed", "dismissed", "withdrawn"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }] }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "fingerprint", "file", "lines", "side", "severity", "score", "group", "state", "since", "title", "why", "lens", "witnesses", "placement", "evidence", "suggested_fix"], "properties": { "id": { "type": "string" }, "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 }, "side": { "enum": ["old", "new"] }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "score": { "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 100 }, { "type": "null" }] }, "group": { "enum": ["critical", "important", "minor", "unscored", "not-scored"] }, "state": { "enum": ["new", "open"] }, "since": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "title": { "type": "string" }, "why": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "witnesses": { "type": "array", "items": { "type": "string" } }, "placement": { "type": "string" }, "evidence": { "type": "array", "items": { "type": "object", "required": ["kind", "source", "text"], "properties": { "kind": { "type": "string" }, "source": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "suggested_fix": { "type": "string" } }, "additionalProperties": false } }, "dropped": { "type": "array", "items": { "type": "object", "required": ["finding", "reason"], "properties": { "finding": { "type": "object", "required": ["file", "line", "title", "lens"], "properties": { "file": { "type": "string" }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "fingerprint": { "type": "string" }, "side": { "enum": ["old", "new"] } }, "additionalProperties": false }, "reason": { "type": "object", "required": ["kind", "text"], "properties": { "kind": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false } }, "rules_changed": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "suppressions": { "type": "object", "required": ["applied", "expired", "unmatched", "added"], "properties": { "applied": { "type": "integer", "minimum": 0 }, "expired": { "type": "array", "items": { "type": "string" } }, "unmatched": { "type": "array", "items": { "type": "string" } }, "added": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "refused_claims": { "type": "array", "items": { "type": "string" } }, "warnings": { "type": "array", "items": { "type": "string" } }, "word_of": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" } }, "recommendation": { "enum": ["approve", "request-changes", "needs-discussion"] }, "risk_areas": { "type": "array", "items": { "type": "string" } }, "cost": { "type": "object", "required": ["agents", "packet_bytes", "tokens", "by_agent"], "properties": { "agents": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "by_agent": { "type": "array", "items": { "type": "object", "required": ["phase", "agent", "calls", "packet_bytes", "tokens", "calls_with_tokens"], "properties": { "phase": { "enum": ["summary", "review", "score", "judge", "hunt", "triage", "fix", "verify"] }, "agent": { "enum": ["change-summarizer", "rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit", "finding-scorer", "execute-step-validator", "audit-specialist", "audit-triage", "fix-executor", "fix-diff-reviewer"] }, "calls": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "calls_with_tokens": { "type": "integer", "minimum": 0 } }, "additionalProperties": false } } }, "additionalProperties": false } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
-var func111 = require_ucs2length().default;
+var func113 = require_ucs2length().default;
 var pattern0 = new RegExp("^[0-9a-f]{40,64}$", "u");
 var pattern2 = new RegExp("^.*$", "u");
+var pattern3 = new RegExp("^[a-z0-9]{4,16}$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -906,13 +907,31 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (data26.lines === void 0 || !func0.call(data26, "lines")) {
+                  const err80 = { instancePath: instancePath + "/scope/skipped/" + i1, schemaPath: "#/properties/scope/properties/skipped/items/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                  if (vErrors === null) {
+                    vErrors = [err80];
+                  } else {
+                    vErrors.push(err80);
+                  }
+                  errors++;
+                }
+                if (data26.decided_by === void 0 || !func0.call(data26, "decided_by")) {
+                  const err81 = { instancePath: instancePath + "/scope/skipped/" + i1, schemaPath: "#/properties/scope/properties/skipped/items/required", keyword: "required", params: { missingProperty: "decided_by" }, message: "must have required property 'decided_by'" };
+                  if (vErrors === null) {
+                    vErrors = [err81];
+                  } else {
+                    vErrors.push(err81);
+                  }
+                  errors++;
+                }
                 for (const key5 of Object.keys(data26)) {
-                  if (!(key5 === "path" || key5 === "reason" || key5 === "bytes")) {
-                    const err80 = { instancePath: instancePath + "/scope/skipped/" + i1, schemaPath: "#/properties/scope/properties/skipped/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
+                  if (!(key5 === "path" || key5 === "reason" || key5 === "bytes" || key5 === "lines" || key5 === "decided_by" || key5 === "why")) {
+                    const err82 = { instancePath: instancePath + "/scope/skipped/" + i1, schemaPath: "#/properties/scope/properties/skipped/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
-                      vErrors = [err80];
+                      vErrors = [err82];
                     } else {
-                      vErrors.push(err80);
+                      vErrors.push(err82);
                     }
                     errors++;
                   }
@@ -920,41 +939,41 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data26.path !== void 0 && func0.call(data26, "path")) {
                   let data27 = data26.path;
                   if (typeof data27 === "string") {
-                    if (func111(data27) > 4096) {
-                      const err81 = { instancePath: instancePath + "/scope/skipped/" + i1 + "/path", schemaPath: "#/properties/scope/properties/skipped/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                    if (func113(data27) > 4096) {
+                      const err83 = { instancePath: instancePath + "/scope/skipped/" + i1 + "/path", schemaPath: "#/properties/scope/properties/skipped/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                       if (vErrors === null) {
-                        vErrors = [err81];
+                        vErrors = [err83];
                       } else {
-                        vErrors.push(err81);
+                        vErrors.push(err83);
                       }
                       errors++;
                     }
-                    if (func111(data27) < 1) {
-                      const err82 = { instancePath: instancePath + "/scope/skipped/" + i1 + "/path", schemaPath: "#/properties/scope/properties/skipped/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    if (func113(data27) < 1) {
+                      const err84 = { instancePath: instancePath + "/scope/skipped/" + i1 + "/path", schemaPath: "#/properties/scope/properties/skipped/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                       if (vErrors === null) {
-                        vErrors = [err82];
+                        vErrors = [err84];
                       } else {
-                        vErrors.push(err82);
+                        vErrors.push(err84);
                       }
                       errors++;
                     }
                   } else {
-                    const err83 = { instancePath: instancePath + "/scope/skipped/" + i1 + "/path", schemaPath: "#/properties/scope/properties/skipped/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err85 = { instancePath: instancePath + "/scope/skipped/" + i1 + "/path", schemaPath: "#/properties/scope/properties/skipped/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err83];
+                      vErrors = [err85];
                     } else {
-                      vErrors.push(err83);
+                      vErrors.push(err85);
                     }
                     errors++;
                   }
                 }
                 if (data26.reason !== void 0 && func0.call(data26, "reason")) {
                   if (typeof data26.reason !== "string") {
-                    const err84 = { instancePath: instancePath + "/scope/skipped/" + i1 + "/reason", schemaPath: "#/properties/scope/properties/skipped/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err86 = { instancePath: instancePath + "/scope/skipped/" + i1 + "/reason", schemaPath: "#/properties/scope/properties/skipped/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err84];
+                      vErrors = [err86];
                     } else {
-                      vErrors.push(err84);
+                      vErrors.push(err86);
                     }
                     errors++;
                   }
@@ -965,21 +984,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   let valid12 = false;
                   const _errs73 = errors;
                   if (!(typeof data29 == "number" && (!(data29 % 1) && !isNaN(data29)) && isFinite(data29))) {
-                    const err85 = { instancePath: instancePath + "/scope/skipped/" + i1 + "/bytes", schemaPath: "#/properties/scope/properties/skipped/items/properties/bytes/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const err87 = { instancePath: instancePath + "/scope/skipped/" + i1 + "/bytes", schemaPath: "#/properties/scope/properties/skipped/items/properties/bytes/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
-                      vErrors = [err85];
+                      vErrors = [err87];
                     } else {
-                      vErrors.push(err85);
+                      vErrors.push(err87);
                     }
                     errors++;
                   }
                   if (typeof data29 == "number" && isFinite(data29)) {
                     if (data29 < 0 || isNaN(data29)) {
-                      const err86 = { instancePath: instancePath + "/scope/skipped/" + i1 + "/bytes", schemaPath: "#/properties/scope/properties/skipped/items/properties/bytes/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      const err88 = { instancePath: instancePath + "/scope/skipped/" + i1 + "/bytes", schemaPath: "#/properties/scope/properties/skipped/items/properties/bytes/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       if (vErrors === null) {
-                        vErrors = [err86];
+                        vErrors = [err88];
                       } else {
-                        vErrors.push(err86);
+                        vErrors.push(err88);
                       }
                       errors++;
                     }
@@ -989,11 +1008,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   if (!valid12) {
                     const _errs75 = errors;
                     if (data29 !== null) {
-                      const err87 = { instancePath: instancePath + "/scope/skipped/" + i1 + "/bytes", schemaPath: "#/properties/scope/properties/skipped/items/properties/bytes/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      const err89 = { instancePath: instancePath + "/scope/skipped/" + i1 + "/bytes", schemaPath: "#/properties/scope/properties/skipped/items/properties/bytes/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                       if (vErrors === null) {
-                        vErrors = [err87];
+                        vErrors = [err89];
                       } else {
-                        vErrors.push(err87);
+                        vErrors.push(err89);
                       }
                       errors++;
                     }
@@ -1001,11 +1020,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     valid12 = valid12 || _valid2;
                   }
                   if (!valid12) {
-                    const err88 = { instancePath: instancePath + "/scope/skipped/" + i1 + "/bytes", schemaPath: "#/properties/scope/properties/skipped/items/properties/bytes/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    const err90 = { instancePath: instancePath + "/scope/skipped/" + i1 + "/bytes", schemaPath: "#/properties/scope/properties/skipped/items/properties/bytes/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                     if (vErrors === null) {
-                      vErrors = [err88];
+                      vErrors = [err90];
                     } else {
-                      vErrors.push(err88);
+                      vErrors.push(err90);
                     }
                     errors++;
                   } else {
@@ -1019,95 +1038,87 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 }
+                if (data26.lines !== void 0 && func0.call(data26, "lines")) {
+                  let data30 = data26.lines;
+                  if (!(typeof data30 == "number" && (!(data30 % 1) && !isNaN(data30)) && isFinite(data30))) {
+                    const err91 = { instancePath: instancePath + "/scope/skipped/" + i1 + "/lines", schemaPath: "#/properties/scope/properties/skipped/items/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err91];
+                    } else {
+                      vErrors.push(err91);
+                    }
+                    errors++;
+                  }
+                  if (typeof data30 == "number" && isFinite(data30)) {
+                    if (data30 < 0 || isNaN(data30)) {
+                      const err92 = { instancePath: instancePath + "/scope/skipped/" + i1 + "/lines", schemaPath: "#/properties/scope/properties/skipped/items/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      if (vErrors === null) {
+                        vErrors = [err92];
+                      } else {
+                        vErrors.push(err92);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data26.decided_by !== void 0 && func0.call(data26, "decided_by")) {
+                  let data31 = data26.decided_by;
+                  if (!(data31 === "base" || data31 === "content" || data31 === "nobody")) {
+                    const err93 = { instancePath: instancePath + "/scope/skipped/" + i1 + "/decided_by", schemaPath: "#/properties/scope/properties/skipped/items/properties/decided_by/enum", keyword: "enum", params: { allowedValues: schema11.properties.scope.properties.skipped.items.properties.decided_by.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err93];
+                    } else {
+                      vErrors.push(err93);
+                    }
+                    errors++;
+                  }
+                }
+                if (data26.why !== void 0 && func0.call(data26, "why")) {
+                  if (typeof data26.why !== "string") {
+                    const err94 = { instancePath: instancePath + "/scope/skipped/" + i1 + "/why", schemaPath: "#/properties/scope/properties/skipped/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err94];
+                    } else {
+                      vErrors.push(err94);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                const err89 = { instancePath: instancePath + "/scope/skipped/" + i1, schemaPath: "#/properties/scope/properties/skipped/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err95 = { instancePath: instancePath + "/scope/skipped/" + i1, schemaPath: "#/properties/scope/properties/skipped/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err89];
+                  vErrors = [err95];
                 } else {
-                  vErrors.push(err89);
+                  vErrors.push(err95);
                 }
                 errors++;
               }
             }
           } else {
-            const err90 = { instancePath: instancePath + "/scope/skipped", schemaPath: "#/properties/scope/properties/skipped/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err96 = { instancePath: instancePath + "/scope/skipped", schemaPath: "#/properties/scope/properties/skipped/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err90];
+              vErrors = [err96];
             } else {
-              vErrors.push(err90);
+              vErrors.push(err96);
             }
             errors++;
           }
         }
       } else {
-        const err91 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err97 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err91];
+          vErrors = [err97];
         } else {
-          vErrors.push(err91);
+          vErrors.push(err97);
         }
         errors++;
       }
     }
     if (data.counts !== void 0 && func0.call(data, "counts")) {
-      let data30 = data.counts;
-      if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-        if (data30.raised === void 0 || !func0.call(data30, "raised")) {
-          const err92 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "raised" }, message: "must have required property 'raised'" };
-          if (vErrors === null) {
-            vErrors = [err92];
-          } else {
-            vErrors.push(err92);
-          }
-          errors++;
-        }
-        if (data30.followed === void 0 || !func0.call(data30, "followed")) {
-          const err93 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "followed" }, message: "must have required property 'followed'" };
-          if (vErrors === null) {
-            vErrors = [err93];
-          } else {
-            vErrors.push(err93);
-          }
-          errors++;
-        }
-        if (data30.shown === void 0 || !func0.call(data30, "shown")) {
-          const err94 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "shown" }, message: "must have required property 'shown'" };
-          if (vErrors === null) {
-            vErrors = [err94];
-          } else {
-            vErrors.push(err94);
-          }
-          errors++;
-        }
-        if (data30.critical === void 0 || !func0.call(data30, "critical")) {
-          const err95 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "critical" }, message: "must have required property 'critical'" };
-          if (vErrors === null) {
-            vErrors = [err95];
-          } else {
-            vErrors.push(err95);
-          }
-          errors++;
-        }
-        if (data30.important === void 0 || !func0.call(data30, "important")) {
-          const err96 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "important" }, message: "must have required property 'important'" };
-          if (vErrors === null) {
-            vErrors = [err96];
-          } else {
-            vErrors.push(err96);
-          }
-          errors++;
-        }
-        if (data30.minor === void 0 || !func0.call(data30, "minor")) {
-          const err97 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "minor" }, message: "must have required property 'minor'" };
-          if (vErrors === null) {
-            vErrors = [err97];
-          } else {
-            vErrors.push(err97);
-          }
-          errors++;
-        }
-        if (data30.unscored === void 0 || !func0.call(data30, "unscored")) {
-          const err98 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "unscored" }, message: "must have required property 'unscored'" };
+      let data33 = data.counts;
+      if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+        if (data33.raised === void 0 || !func0.call(data33, "raised")) {
+          const err98 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "raised" }, message: "must have required property 'raised'" };
           if (vErrors === null) {
             vErrors = [err98];
           } else {
@@ -1115,8 +1126,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data30.not_scored === void 0 || !func0.call(data30, "not_scored")) {
-          const err99 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "not_scored" }, message: "must have required property 'not_scored'" };
+        if (data33.followed === void 0 || !func0.call(data33, "followed")) {
+          const err99 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "followed" }, message: "must have required property 'followed'" };
           if (vErrors === null) {
             vErrors = [err99];
           } else {
@@ -1124,8 +1135,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data30.dropped === void 0 || !func0.call(data30, "dropped")) {
-          const err100 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "dropped" }, message: "must have required property 'dropped'" };
+        if (data33.shown === void 0 || !func0.call(data33, "shown")) {
+          const err100 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "shown" }, message: "must have required property 'shown'" };
           if (vErrors === null) {
             vErrors = [err100];
           } else {
@@ -1133,90 +1144,75 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key6 of Object.keys(data30)) {
+        if (data33.critical === void 0 || !func0.call(data33, "critical")) {
+          const err101 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "critical" }, message: "must have required property 'critical'" };
+          if (vErrors === null) {
+            vErrors = [err101];
+          } else {
+            vErrors.push(err101);
+          }
+          errors++;
+        }
+        if (data33.important === void 0 || !func0.call(data33, "important")) {
+          const err102 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "important" }, message: "must have required property 'important'" };
+          if (vErrors === null) {
+            vErrors = [err102];
+          } else {
+            vErrors.push(err102);
+          }
+          errors++;
+        }
+        if (data33.minor === void 0 || !func0.call(data33, "minor")) {
+          const err103 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "minor" }, message: "must have required property 'minor'" };
+          if (vErrors === null) {
+            vErrors = [err103];
+          } else {
+            vErrors.push(err103);
+          }
+          errors++;
+        }
+        if (data33.unscored === void 0 || !func0.call(data33, "unscored")) {
+          const err104 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "unscored" }, message: "must have required property 'unscored'" };
+          if (vErrors === null) {
+            vErrors = [err104];
+          } else {
+            vErrors.push(err104);
+          }
+          errors++;
+        }
+        if (data33.not_scored === void 0 || !func0.call(data33, "not_scored")) {
+          const err105 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "not_scored" }, message: "must have required property 'not_scored'" };
+          if (vErrors === null) {
+            vErrors = [err105];
+          } else {
+            vErrors.push(err105);
+          }
+          errors++;
+        }
+        if (data33.dropped === void 0 || !func0.call(data33, "dropped")) {
+          const err106 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "dropped" }, message: "must have required property 'dropped'" };
+          if (vErrors === null) {
+            vErrors = [err106];
+          } else {
+            vErrors.push(err106);
+          }
+          errors++;
+        }
+        for (const key6 of Object.keys(data33)) {
           if (!func0.call(schema11.properties.counts.properties, key6)) {
-            const err101 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
+            const err107 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err101];
+              vErrors = [err107];
             } else {
-              vErrors.push(err101);
+              vErrors.push(err107);
             }
             errors++;
           }
         }
-        if (data30.raised !== void 0 && func0.call(data30, "raised")) {
-          let data31 = data30.raised;
-          if (!(typeof data31 == "number" && (!(data31 % 1) && !isNaN(data31)) && isFinite(data31))) {
-            const err102 = { instancePath: instancePath + "/counts/raised", schemaPath: "#/properties/counts/properties/raised/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err102];
-            } else {
-              vErrors.push(err102);
-            }
-            errors++;
-          }
-          if (typeof data31 == "number" && isFinite(data31)) {
-            if (data31 < 0 || isNaN(data31)) {
-              const err103 = { instancePath: instancePath + "/counts/raised", schemaPath: "#/properties/counts/properties/raised/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err103];
-              } else {
-                vErrors.push(err103);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data30.followed !== void 0 && func0.call(data30, "followed")) {
-          let data32 = data30.followed;
-          if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32))) {
-            const err104 = { instancePath: instancePath + "/counts/followed", schemaPath: "#/properties/counts/properties/followed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err104];
-            } else {
-              vErrors.push(err104);
-            }
-            errors++;
-          }
-          if (typeof data32 == "number" && isFinite(data32)) {
-            if (data32 < 0 || isNaN(data32)) {
-              const err105 = { instancePath: instancePath + "/counts/followed", schemaPath: "#/properties/counts/properties/followed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err105];
-              } else {
-                vErrors.push(err105);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data30.shown !== void 0 && func0.call(data30, "shown")) {
-          let data33 = data30.shown;
-          if (!(typeof data33 == "number" && (!(data33 % 1) && !isNaN(data33)) && isFinite(data33))) {
-            const err106 = { instancePath: instancePath + "/counts/shown", schemaPath: "#/properties/counts/properties/shown/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err106];
-            } else {
-              vErrors.push(err106);
-            }
-            errors++;
-          }
-          if (typeof data33 == "number" && isFinite(data33)) {
-            if (data33 < 0 || isNaN(data33)) {
-              const err107 = { instancePath: instancePath + "/counts/shown", schemaPath: "#/properties/counts/properties/shown/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err107];
-              } else {
-                vErrors.push(err107);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data30.critical !== void 0 && func0.call(data30, "critical")) {
-          let data34 = data30.critical;
+        if (data33.raised !== void 0 && func0.call(data33, "raised")) {
+          let data34 = data33.raised;
           if (!(typeof data34 == "number" && (!(data34 % 1) && !isNaN(data34)) && isFinite(data34))) {
-            const err108 = { instancePath: instancePath + "/counts/critical", schemaPath: "#/properties/counts/properties/critical/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err108 = { instancePath: instancePath + "/counts/raised", schemaPath: "#/properties/counts/properties/raised/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err108];
             } else {
@@ -1226,7 +1222,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof data34 == "number" && isFinite(data34)) {
             if (data34 < 0 || isNaN(data34)) {
-              const err109 = { instancePath: instancePath + "/counts/critical", schemaPath: "#/properties/counts/properties/critical/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err109 = { instancePath: instancePath + "/counts/raised", schemaPath: "#/properties/counts/properties/raised/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
                 vErrors = [err109];
               } else {
@@ -1236,10 +1232,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         }
-        if (data30.important !== void 0 && func0.call(data30, "important")) {
-          let data35 = data30.important;
+        if (data33.followed !== void 0 && func0.call(data33, "followed")) {
+          let data35 = data33.followed;
           if (!(typeof data35 == "number" && (!(data35 % 1) && !isNaN(data35)) && isFinite(data35))) {
-            const err110 = { instancePath: instancePath + "/counts/important", schemaPath: "#/properties/counts/properties/important/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err110 = { instancePath: instancePath + "/counts/followed", schemaPath: "#/properties/counts/properties/followed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err110];
             } else {
@@ -1249,7 +1245,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof data35 == "number" && isFinite(data35)) {
             if (data35 < 0 || isNaN(data35)) {
-              const err111 = { instancePath: instancePath + "/counts/important", schemaPath: "#/properties/counts/properties/important/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err111 = { instancePath: instancePath + "/counts/followed", schemaPath: "#/properties/counts/properties/followed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
                 vErrors = [err111];
               } else {
@@ -1259,10 +1255,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         }
-        if (data30.minor !== void 0 && func0.call(data30, "minor")) {
-          let data36 = data30.minor;
+        if (data33.shown !== void 0 && func0.call(data33, "shown")) {
+          let data36 = data33.shown;
           if (!(typeof data36 == "number" && (!(data36 % 1) && !isNaN(data36)) && isFinite(data36))) {
-            const err112 = { instancePath: instancePath + "/counts/minor", schemaPath: "#/properties/counts/properties/minor/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err112 = { instancePath: instancePath + "/counts/shown", schemaPath: "#/properties/counts/properties/shown/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err112];
             } else {
@@ -1272,7 +1268,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof data36 == "number" && isFinite(data36)) {
             if (data36 < 0 || isNaN(data36)) {
-              const err113 = { instancePath: instancePath + "/counts/minor", schemaPath: "#/properties/counts/properties/minor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err113 = { instancePath: instancePath + "/counts/shown", schemaPath: "#/properties/counts/properties/shown/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
                 vErrors = [err113];
               } else {
@@ -1282,10 +1278,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         }
-        if (data30.unscored !== void 0 && func0.call(data30, "unscored")) {
-          let data37 = data30.unscored;
+        if (data33.critical !== void 0 && func0.call(data33, "critical")) {
+          let data37 = data33.critical;
           if (!(typeof data37 == "number" && (!(data37 % 1) && !isNaN(data37)) && isFinite(data37))) {
-            const err114 = { instancePath: instancePath + "/counts/unscored", schemaPath: "#/properties/counts/properties/unscored/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err114 = { instancePath: instancePath + "/counts/critical", schemaPath: "#/properties/counts/properties/critical/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err114];
             } else {
@@ -1295,7 +1291,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof data37 == "number" && isFinite(data37)) {
             if (data37 < 0 || isNaN(data37)) {
-              const err115 = { instancePath: instancePath + "/counts/unscored", schemaPath: "#/properties/counts/properties/unscored/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err115 = { instancePath: instancePath + "/counts/critical", schemaPath: "#/properties/counts/properties/critical/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
                 vErrors = [err115];
               } else {
@@ -1305,10 +1301,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         }
-        if (data30.not_scored !== void 0 && func0.call(data30, "not_scored")) {
-          let data38 = data30.not_scored;
+        if (data33.important !== void 0 && func0.call(data33, "important")) {
+          let data38 = data33.important;
           if (!(typeof data38 == "number" && (!(data38 % 1) && !isNaN(data38)) && isFinite(data38))) {
-            const err116 = { instancePath: instancePath + "/counts/not_scored", schemaPath: "#/properties/counts/properties/not_scored/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err116 = { instancePath: instancePath + "/counts/important", schemaPath: "#/properties/counts/properties/important/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err116];
             } else {
@@ -1318,7 +1314,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof data38 == "number" && isFinite(data38)) {
             if (data38 < 0 || isNaN(data38)) {
-              const err117 = { instancePath: instancePath + "/counts/not_scored", schemaPath: "#/properties/counts/properties/not_scored/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err117 = { instancePath: instancePath + "/counts/important", schemaPath: "#/properties/counts/properties/important/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
                 vErrors = [err117];
               } else {
@@ -1328,36 +1324,33 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         }
-        if (data30.dropped !== void 0 && func0.call(data30, "dropped")) {
-          let data39 = data30.dropped;
-          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
-            for (const key7 of Object.keys(data39)) {
-              if (pattern2.test(key7)) {
-                let data40 = data39[key7];
-                if (!(typeof data40 == "number" && (!(data40 % 1) && !isNaN(data40)) && isFinite(data40))) {
-                  const err118 = { instancePath: instancePath + "/counts/dropped/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/counts/properties/dropped/patternProperties/%5E.*%24/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err118];
-                  } else {
-                    vErrors.push(err118);
-                  }
-                  errors++;
-                }
-                if (typeof data40 == "number" && isFinite(data40)) {
-                  if (data40 < 0 || isNaN(data40)) {
-                    const err119 = { instancePath: instancePath + "/counts/dropped/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/counts/properties/dropped/patternProperties/%5E.*%24/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    if (vErrors === null) {
-                      vErrors = [err119];
-                    } else {
-                      vErrors.push(err119);
-                    }
-                    errors++;
-                  }
-                }
-              }
+        if (data33.minor !== void 0 && func0.call(data33, "minor")) {
+          let data39 = data33.minor;
+          if (!(typeof data39 == "number" && (!(data39 % 1) && !isNaN(data39)) && isFinite(data39))) {
+            const err118 = { instancePath: instancePath + "/counts/minor", schemaPath: "#/properties/counts/properties/minor/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err118];
+            } else {
+              vErrors.push(err118);
             }
-          } else {
-            const err120 = { instancePath: instancePath + "/counts/dropped", schemaPath: "#/properties/counts/properties/dropped/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            errors++;
+          }
+          if (typeof data39 == "number" && isFinite(data39)) {
+            if (data39 < 0 || isNaN(data39)) {
+              const err119 = { instancePath: instancePath + "/counts/minor", schemaPath: "#/properties/counts/properties/minor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err119];
+              } else {
+                vErrors.push(err119);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data33.unscored !== void 0 && func0.call(data33, "unscored")) {
+          let data40 = data33.unscored;
+          if (!(typeof data40 == "number" && (!(data40 % 1) && !isNaN(data40)) && isFinite(data40))) {
+            const err120 = { instancePath: instancePath + "/counts/unscored", schemaPath: "#/properties/counts/properties/unscored/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err120];
             } else {
@@ -1365,59 +1358,71 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-        }
-      } else {
-        const err121 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err121];
-        } else {
-          vErrors.push(err121);
-        }
-        errors++;
-      }
-    }
-    if (data.coverage !== void 0 && func0.call(data, "coverage")) {
-      let data41 = data.coverage;
-      if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
-        if (data41.hunks === void 0 || !func0.call(data41, "hunks")) {
-          const err122 = { instancePath: instancePath + "/coverage", schemaPath: "#/properties/coverage/required", keyword: "required", params: { missingProperty: "hunks" }, message: "must have required property 'hunks'" };
-          if (vErrors === null) {
-            vErrors = [err122];
-          } else {
-            vErrors.push(err122);
+          if (typeof data40 == "number" && isFinite(data40)) {
+            if (data40 < 0 || isNaN(data40)) {
+              const err121 = { instancePath: instancePath + "/counts/unscored", schemaPath: "#/properties/counts/properties/unscored/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err121];
+              } else {
+                vErrors.push(err121);
+              }
+              errors++;
+            }
           }
-          errors++;
         }
-        if (data41.reviewed === void 0 || !func0.call(data41, "reviewed")) {
-          const err123 = { instancePath: instancePath + "/coverage", schemaPath: "#/properties/coverage/required", keyword: "required", params: { missingProperty: "reviewed" }, message: "must have required property 'reviewed'" };
-          if (vErrors === null) {
-            vErrors = [err123];
-          } else {
-            vErrors.push(err123);
+        if (data33.not_scored !== void 0 && func0.call(data33, "not_scored")) {
+          let data41 = data33.not_scored;
+          if (!(typeof data41 == "number" && (!(data41 % 1) && !isNaN(data41)) && isFinite(data41))) {
+            const err122 = { instancePath: instancePath + "/counts/not_scored", schemaPath: "#/properties/counts/properties/not_scored/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err122];
+            } else {
+              vErrors.push(err122);
+            }
+            errors++;
           }
-          errors++;
-        }
-        if (data41.carried === void 0 || !func0.call(data41, "carried")) {
-          const err124 = { instancePath: instancePath + "/coverage", schemaPath: "#/properties/coverage/required", keyword: "required", params: { missingProperty: "carried" }, message: "must have required property 'carried'" };
-          if (vErrors === null) {
-            vErrors = [err124];
-          } else {
-            vErrors.push(err124);
+          if (typeof data41 == "number" && isFinite(data41)) {
+            if (data41 < 0 || isNaN(data41)) {
+              const err123 = { instancePath: instancePath + "/counts/not_scored", schemaPath: "#/properties/counts/properties/not_scored/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err123];
+              } else {
+                vErrors.push(err123);
+              }
+              errors++;
+            }
           }
-          errors++;
         }
-        if (data41.lenses === void 0 || !func0.call(data41, "lenses")) {
-          const err125 = { instancePath: instancePath + "/coverage", schemaPath: "#/properties/coverage/required", keyword: "required", params: { missingProperty: "lenses" }, message: "must have required property 'lenses'" };
-          if (vErrors === null) {
-            vErrors = [err125];
+        if (data33.dropped !== void 0 && func0.call(data33, "dropped")) {
+          let data42 = data33.dropped;
+          if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+            for (const key7 of Object.keys(data42)) {
+              if (pattern2.test(key7)) {
+                let data43 = data42[key7];
+                if (!(typeof data43 == "number" && (!(data43 % 1) && !isNaN(data43)) && isFinite(data43))) {
+                  const err124 = { instancePath: instancePath + "/counts/dropped/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/counts/properties/dropped/patternProperties/%5E.*%24/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err124];
+                  } else {
+                    vErrors.push(err124);
+                  }
+                  errors++;
+                }
+                if (typeof data43 == "number" && isFinite(data43)) {
+                  if (data43 < 0 || isNaN(data43)) {
+                    const err125 = { instancePath: instancePath + "/counts/dropped/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/counts/properties/dropped/patternProperties/%5E.*%24/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    if (vErrors === null) {
+                      vErrors = [err125];
+                    } else {
+                      vErrors.push(err125);
+                    }
+                    errors++;
+                  }
+                }
+              }
+            }
           } else {
-            vErrors.push(err125);
-          }
-          errors++;
-        }
-        for (const key8 of Object.keys(data41)) {
-          if (!(key8 === "hunks" || key8 === "reviewed" || key8 === "carried" || key8 === "lenses")) {
-            const err126 = { instancePath: instancePath + "/coverage", schemaPath: "#/properties/coverage/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
+            const err126 = { instancePath: instancePath + "/counts/dropped", schemaPath: "#/properties/counts/properties/dropped/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
               vErrors = [err126];
             } else {
@@ -1426,138 +1431,144 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data41.hunks !== void 0 && func0.call(data41, "hunks")) {
-          let data42 = data41.hunks;
-          if (!(typeof data42 == "number" && (!(data42 % 1) && !isNaN(data42)) && isFinite(data42))) {
-            const err127 = { instancePath: instancePath + "/coverage/hunks", schemaPath: "#/properties/coverage/properties/hunks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      } else {
+        const err127 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err127];
+        } else {
+          vErrors.push(err127);
+        }
+        errors++;
+      }
+    }
+    if (data.coverage !== void 0 && func0.call(data, "coverage")) {
+      let data44 = data.coverage;
+      if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
+        if (data44.hunks === void 0 || !func0.call(data44, "hunks")) {
+          const err128 = { instancePath: instancePath + "/coverage", schemaPath: "#/properties/coverage/required", keyword: "required", params: { missingProperty: "hunks" }, message: "must have required property 'hunks'" };
+          if (vErrors === null) {
+            vErrors = [err128];
+          } else {
+            vErrors.push(err128);
+          }
+          errors++;
+        }
+        if (data44.reviewed === void 0 || !func0.call(data44, "reviewed")) {
+          const err129 = { instancePath: instancePath + "/coverage", schemaPath: "#/properties/coverage/required", keyword: "required", params: { missingProperty: "reviewed" }, message: "must have required property 'reviewed'" };
+          if (vErrors === null) {
+            vErrors = [err129];
+          } else {
+            vErrors.push(err129);
+          }
+          errors++;
+        }
+        if (data44.carried === void 0 || !func0.call(data44, "carried")) {
+          const err130 = { instancePath: instancePath + "/coverage", schemaPath: "#/properties/coverage/required", keyword: "required", params: { missingProperty: "carried" }, message: "must have required property 'carried'" };
+          if (vErrors === null) {
+            vErrors = [err130];
+          } else {
+            vErrors.push(err130);
+          }
+          errors++;
+        }
+        if (data44.lenses === void 0 || !func0.call(data44, "lenses")) {
+          const err131 = { instancePath: instancePath + "/coverage", schemaPath: "#/properties/coverage/required", keyword: "required", params: { missingProperty: "lenses" }, message: "must have required property 'lenses'" };
+          if (vErrors === null) {
+            vErrors = [err131];
+          } else {
+            vErrors.push(err131);
+          }
+          errors++;
+        }
+        for (const key8 of Object.keys(data44)) {
+          if (!(key8 === "hunks" || key8 === "reviewed" || key8 === "carried" || key8 === "lenses")) {
+            const err132 = { instancePath: instancePath + "/coverage", schemaPath: "#/properties/coverage/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err127];
+              vErrors = [err132];
             } else {
-              vErrors.push(err127);
+              vErrors.push(err132);
             }
             errors++;
           }
-          if (typeof data42 == "number" && isFinite(data42)) {
-            if (data42 < 0 || isNaN(data42)) {
-              const err128 = { instancePath: instancePath + "/coverage/hunks", schemaPath: "#/properties/coverage/properties/hunks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        }
+        if (data44.hunks !== void 0 && func0.call(data44, "hunks")) {
+          let data45 = data44.hunks;
+          if (!(typeof data45 == "number" && (!(data45 % 1) && !isNaN(data45)) && isFinite(data45))) {
+            const err133 = { instancePath: instancePath + "/coverage/hunks", schemaPath: "#/properties/coverage/properties/hunks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err133];
+            } else {
+              vErrors.push(err133);
+            }
+            errors++;
+          }
+          if (typeof data45 == "number" && isFinite(data45)) {
+            if (data45 < 0 || isNaN(data45)) {
+              const err134 = { instancePath: instancePath + "/coverage/hunks", schemaPath: "#/properties/coverage/properties/hunks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err128];
+                vErrors = [err134];
               } else {
-                vErrors.push(err128);
+                vErrors.push(err134);
               }
               errors++;
             }
           }
         }
-        if (data41.reviewed !== void 0 && func0.call(data41, "reviewed")) {
-          let data43 = data41.reviewed;
-          if (!(typeof data43 == "number" && (!(data43 % 1) && !isNaN(data43)) && isFinite(data43))) {
-            const err129 = { instancePath: instancePath + "/coverage/reviewed", schemaPath: "#/properties/coverage/properties/reviewed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data44.reviewed !== void 0 && func0.call(data44, "reviewed")) {
+          let data46 = data44.reviewed;
+          if (!(typeof data46 == "number" && (!(data46 % 1) && !isNaN(data46)) && isFinite(data46))) {
+            const err135 = { instancePath: instancePath + "/coverage/reviewed", schemaPath: "#/properties/coverage/properties/reviewed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err129];
+              vErrors = [err135];
             } else {
-              vErrors.push(err129);
+              vErrors.push(err135);
             }
             errors++;
           }
-          if (typeof data43 == "number" && isFinite(data43)) {
-            if (data43 < 0 || isNaN(data43)) {
-              const err130 = { instancePath: instancePath + "/coverage/reviewed", schemaPath: "#/properties/coverage/properties/reviewed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (typeof data46 == "number" && isFinite(data46)) {
+            if (data46 < 0 || isNaN(data46)) {
+              const err136 = { instancePath: instancePath + "/coverage/reviewed", schemaPath: "#/properties/coverage/properties/reviewed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err130];
+                vErrors = [err136];
               } else {
-                vErrors.push(err130);
+                vErrors.push(err136);
               }
               errors++;
             }
           }
         }
-        if (data41.carried !== void 0 && func0.call(data41, "carried")) {
-          let data44 = data41.carried;
-          if (!(typeof data44 == "number" && (!(data44 % 1) && !isNaN(data44)) && isFinite(data44))) {
-            const err131 = { instancePath: instancePath + "/coverage/carried", schemaPath: "#/properties/coverage/properties/carried/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data44.carried !== void 0 && func0.call(data44, "carried")) {
+          let data47 = data44.carried;
+          if (!(typeof data47 == "number" && (!(data47 % 1) && !isNaN(data47)) && isFinite(data47))) {
+            const err137 = { instancePath: instancePath + "/coverage/carried", schemaPath: "#/properties/coverage/properties/carried/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err131];
+              vErrors = [err137];
             } else {
-              vErrors.push(err131);
+              vErrors.push(err137);
             }
             errors++;
           }
-          if (typeof data44 == "number" && isFinite(data44)) {
-            if (data44 < 0 || isNaN(data44)) {
-              const err132 = { instancePath: instancePath + "/coverage/carried", schemaPath: "#/properties/coverage/properties/carried/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (typeof data47 == "number" && isFinite(data47)) {
+            if (data47 < 0 || isNaN(data47)) {
+              const err138 = { instancePath: instancePath + "/coverage/carried", schemaPath: "#/properties/coverage/properties/carried/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err132];
+                vErrors = [err138];
               } else {
-                vErrors.push(err132);
+                vErrors.push(err138);
               }
               errors++;
             }
           }
         }
-        if (data41.lenses !== void 0 && func0.call(data41, "lenses")) {
-          let data45 = data41.lenses;
-          if (Array.isArray(data45)) {
-            const len2 = data45.length;
+        if (data44.lenses !== void 0 && func0.call(data44, "lenses")) {
+          let data48 = data44.lenses;
+          if (Array.isArray(data48)) {
+            const len2 = data48.length;
             for (let i2 = 0; i2 < len2; i2++) {
-              let data46 = data45[i2];
-              if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
-                if (data46.lens === void 0 || !func0.call(data46, "lens")) {
-                  const err133 = { instancePath: instancePath + "/coverage/lenses/" + i2, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
-                  if (vErrors === null) {
-                    vErrors = [err133];
-                  } else {
-                    vErrors.push(err133);
-                  }
-                  errors++;
-                }
-                if (data46.slots === void 0 || !func0.call(data46, "slots")) {
-                  const err134 = { instancePath: instancePath + "/coverage/lenses/" + i2, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "slots" }, message: "must have required property 'slots'" };
-                  if (vErrors === null) {
-                    vErrors = [err134];
-                  } else {
-                    vErrors.push(err134);
-                  }
-                  errors++;
-                }
-                if (data46.stored === void 0 || !func0.call(data46, "stored")) {
-                  const err135 = { instancePath: instancePath + "/coverage/lenses/" + i2, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "stored" }, message: "must have required property 'stored'" };
-                  if (vErrors === null) {
-                    vErrors = [err135];
-                  } else {
-                    vErrors.push(err135);
-                  }
-                  errors++;
-                }
-                if (data46.hunks === void 0 || !func0.call(data46, "hunks")) {
-                  const err136 = { instancePath: instancePath + "/coverage/lenses/" + i2, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "hunks" }, message: "must have required property 'hunks'" };
-                  if (vErrors === null) {
-                    vErrors = [err136];
-                  } else {
-                    vErrors.push(err136);
-                  }
-                  errors++;
-                }
-                if (data46.reviewed === void 0 || !func0.call(data46, "reviewed")) {
-                  const err137 = { instancePath: instancePath + "/coverage/lenses/" + i2, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "reviewed" }, message: "must have required property 'reviewed'" };
-                  if (vErrors === null) {
-                    vErrors = [err137];
-                  } else {
-                    vErrors.push(err137);
-                  }
-                  errors++;
-                }
-                if (data46.carried === void 0 || !func0.call(data46, "carried")) {
-                  const err138 = { instancePath: instancePath + "/coverage/lenses/" + i2, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "carried" }, message: "must have required property 'carried'" };
-                  if (vErrors === null) {
-                    vErrors = [err138];
-                  } else {
-                    vErrors.push(err138);
-                  }
-                  errors++;
-                }
-                if (data46.why === void 0 || !func0.call(data46, "why")) {
-                  const err139 = { instancePath: instancePath + "/coverage/lenses/" + i2, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+              let data49 = data48[i2];
+              if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
+                if (data49.lens === void 0 || !func0.call(data49, "lens")) {
+                  const err139 = { instancePath: instancePath + "/coverage/lenses/" + i2, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
                   if (vErrors === null) {
                     vErrors = [err139];
                   } else {
@@ -1565,79 +1576,63 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                for (const key9 of Object.keys(data46)) {
+                if (data49.slots === void 0 || !func0.call(data49, "slots")) {
+                  const err140 = { instancePath: instancePath + "/coverage/lenses/" + i2, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "slots" }, message: "must have required property 'slots'" };
+                  if (vErrors === null) {
+                    vErrors = [err140];
+                  } else {
+                    vErrors.push(err140);
+                  }
+                  errors++;
+                }
+                if (data49.stored === void 0 || !func0.call(data49, "stored")) {
+                  const err141 = { instancePath: instancePath + "/coverage/lenses/" + i2, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "stored" }, message: "must have required property 'stored'" };
+                  if (vErrors === null) {
+                    vErrors = [err141];
+                  } else {
+                    vErrors.push(err141);
+                  }
+                  errors++;
+                }
+                if (data49.hunks === void 0 || !func0.call(data49, "hunks")) {
+                  const err142 = { instancePath: instancePath + "/coverage/lenses/" + i2, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "hunks" }, message: "must have required property 'hunks'" };
+                  if (vErrors === null) {
+                    vErrors = [err142];
+                  } else {
+                    vErrors.push(err142);
+                  }
+                  errors++;
+                }
+                if (data49.reviewed === void 0 || !func0.call(data49, "reviewed")) {
+                  const err143 = { instancePath: instancePath + "/coverage/lenses/" + i2, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "reviewed" }, message: "must have required property 'reviewed'" };
+                  if (vErrors === null) {
+                    vErrors = [err143];
+                  } else {
+                    vErrors.push(err143);
+                  }
+                  errors++;
+                }
+                if (data49.carried === void 0 || !func0.call(data49, "carried")) {
+                  const err144 = { instancePath: instancePath + "/coverage/lenses/" + i2, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "carried" }, message: "must have required property 'carried'" };
+                  if (vErrors === null) {
+                    vErrors = [err144];
+                  } else {
+                    vErrors.push(err144);
+                  }
+                  errors++;
+                }
+                if (data49.why === void 0 || !func0.call(data49, "why")) {
+                  const err145 = { instancePath: instancePath + "/coverage/lenses/" + i2, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                  if (vErrors === null) {
+                    vErrors = [err145];
+                  } else {
+                    vErrors.push(err145);
+                  }
+                  errors++;
+                }
+                for (const key9 of Object.keys(data49)) {
                   if (!(key9 === "lens" || key9 === "slots" || key9 === "stored" || key9 === "hunks" || key9 === "reviewed" || key9 === "carried" || key9 === "why" || key9 === "not_sent")) {
-                    const err140 = { instancePath: instancePath + "/coverage/lenses/" + i2, schemaPath: "#/properties/coverage/properties/lenses/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err140];
-                    } else {
-                      vErrors.push(err140);
-                    }
-                    errors++;
-                  }
-                }
-                if (data46.lens !== void 0 && func0.call(data46, "lens")) {
-                  let data47 = data46.lens;
-                  if (!(data47 === "rules-compliance" || data47 === "bug-scan" || data47 === "dependency-check" || data47 === "history-context" || data47 === "comment-compliance" || data47 === "intent-fulfilment" || data47 === "caller-impact" || data47 === "data-flow-security" || data47 === "codebase-fit")) {
-                    const err141 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/lens", schemaPath: "#/properties/coverage/properties/lenses/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.coverage.properties.lenses.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
-                    if (vErrors === null) {
-                      vErrors = [err141];
-                    } else {
-                      vErrors.push(err141);
-                    }
-                    errors++;
-                  }
-                }
-                if (data46.slots !== void 0 && func0.call(data46, "slots")) {
-                  let data48 = data46.slots;
-                  if (!(typeof data48 == "number" && (!(data48 % 1) && !isNaN(data48)) && isFinite(data48))) {
-                    const err142 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/slots", schemaPath: "#/properties/coverage/properties/lenses/items/properties/slots/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err142];
-                    } else {
-                      vErrors.push(err142);
-                    }
-                    errors++;
-                  }
-                  if (typeof data48 == "number" && isFinite(data48)) {
-                    if (data48 < 0 || isNaN(data48)) {
-                      const err143 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/slots", schemaPath: "#/properties/coverage/properties/lenses/items/properties/slots/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      if (vErrors === null) {
-                        vErrors = [err143];
-                      } else {
-                        vErrors.push(err143);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-                if (data46.stored !== void 0 && func0.call(data46, "stored")) {
-                  let data49 = data46.stored;
-                  if (!(typeof data49 == "number" && (!(data49 % 1) && !isNaN(data49)) && isFinite(data49))) {
-                    const err144 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/stored", schemaPath: "#/properties/coverage/properties/lenses/items/properties/stored/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err144];
-                    } else {
-                      vErrors.push(err144);
-                    }
-                    errors++;
-                  }
-                  if (typeof data49 == "number" && isFinite(data49)) {
-                    if (data49 < 0 || isNaN(data49)) {
-                      const err145 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/stored", schemaPath: "#/properties/coverage/properties/lenses/items/properties/stored/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      if (vErrors === null) {
-                        vErrors = [err145];
-                      } else {
-                        vErrors.push(err145);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-                if (data46.hunks !== void 0 && func0.call(data46, "hunks")) {
-                  let data50 = data46.hunks;
-                  if (!(typeof data50 == "number" && (!(data50 % 1) && !isNaN(data50)) && isFinite(data50))) {
-                    const err146 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/hunks", schemaPath: "#/properties/coverage/properties/lenses/items/properties/hunks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const err146 = { instancePath: instancePath + "/coverage/lenses/" + i2, schemaPath: "#/properties/coverage/properties/lenses/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err146];
                     } else {
@@ -1645,22 +1640,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (typeof data50 == "number" && isFinite(data50)) {
-                    if (data50 < 0 || isNaN(data50)) {
-                      const err147 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/hunks", schemaPath: "#/properties/coverage/properties/lenses/items/properties/hunks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      if (vErrors === null) {
-                        vErrors = [err147];
-                      } else {
-                        vErrors.push(err147);
-                      }
-                      errors++;
+                }
+                if (data49.lens !== void 0 && func0.call(data49, "lens")) {
+                  let data50 = data49.lens;
+                  if (!(data50 === "rules-compliance" || data50 === "bug-scan" || data50 === "dependency-check" || data50 === "history-context" || data50 === "comment-compliance" || data50 === "intent-fulfilment" || data50 === "caller-impact" || data50 === "data-flow-security" || data50 === "codebase-fit")) {
+                    const err147 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/lens", schemaPath: "#/properties/coverage/properties/lenses/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.coverage.properties.lenses.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err147];
+                    } else {
+                      vErrors.push(err147);
                     }
+                    errors++;
                   }
                 }
-                if (data46.reviewed !== void 0 && func0.call(data46, "reviewed")) {
-                  let data51 = data46.reviewed;
+                if (data49.slots !== void 0 && func0.call(data49, "slots")) {
+                  let data51 = data49.slots;
                   if (!(typeof data51 == "number" && (!(data51 % 1) && !isNaN(data51)) && isFinite(data51))) {
-                    const err148 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/reviewed", schemaPath: "#/properties/coverage/properties/lenses/items/properties/reviewed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const err148 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/slots", schemaPath: "#/properties/coverage/properties/lenses/items/properties/slots/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
                       vErrors = [err148];
                     } else {
@@ -1670,7 +1666,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   if (typeof data51 == "number" && isFinite(data51)) {
                     if (data51 < 0 || isNaN(data51)) {
-                      const err149 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/reviewed", schemaPath: "#/properties/coverage/properties/lenses/items/properties/reviewed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      const err149 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/slots", schemaPath: "#/properties/coverage/properties/lenses/items/properties/slots/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       if (vErrors === null) {
                         vErrors = [err149];
                       } else {
@@ -1680,10 +1676,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 }
-                if (data46.carried !== void 0 && func0.call(data46, "carried")) {
-                  let data52 = data46.carried;
+                if (data49.stored !== void 0 && func0.call(data49, "stored")) {
+                  let data52 = data49.stored;
                   if (!(typeof data52 == "number" && (!(data52 % 1) && !isNaN(data52)) && isFinite(data52))) {
-                    const err150 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/carried", schemaPath: "#/properties/coverage/properties/lenses/items/properties/carried/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const err150 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/stored", schemaPath: "#/properties/coverage/properties/lenses/items/properties/stored/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
                       vErrors = [err150];
                     } else {
@@ -1693,7 +1689,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   if (typeof data52 == "number" && isFinite(data52)) {
                     if (data52 < 0 || isNaN(data52)) {
-                      const err151 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/carried", schemaPath: "#/properties/coverage/properties/lenses/items/properties/carried/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      const err151 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/stored", schemaPath: "#/properties/coverage/properties/lenses/items/properties/stored/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       if (vErrors === null) {
                         vErrors = [err151];
                       } else {
@@ -1703,13 +1699,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 }
-                if (data46.why !== void 0 && func0.call(data46, "why")) {
-                  let data53 = data46.why;
-                  const _errs126 = errors;
-                  let valid19 = false;
-                  const _errs127 = errors;
-                  if (typeof data53 !== "string") {
-                    const err152 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/why", schemaPath: "#/properties/coverage/properties/lenses/items/properties/why/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data49.hunks !== void 0 && func0.call(data49, "hunks")) {
+                  let data53 = data49.hunks;
+                  if (!(typeof data53 == "number" && (!(data53 % 1) && !isNaN(data53)) && isFinite(data53))) {
+                    const err152 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/hunks", schemaPath: "#/properties/coverage/properties/lenses/items/properties/hunks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
                       vErrors = [err152];
                     } else {
@@ -1717,12 +1710,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  var _valid3 = _errs127 === errors;
-                  valid19 = valid19 || _valid3;
-                  if (!valid19) {
-                    const _errs129 = errors;
-                    if (data53 !== null) {
-                      const err153 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/why", schemaPath: "#/properties/coverage/properties/lenses/items/properties/why/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (typeof data53 == "number" && isFinite(data53)) {
+                    if (data53 < 0 || isNaN(data53)) {
+                      const err153 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/hunks", schemaPath: "#/properties/coverage/properties/lenses/items/properties/hunks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       if (vErrors === null) {
                         vErrors = [err153];
                       } else {
@@ -1730,204 +1720,213 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    var _valid3 = _errs129 === errors;
-                    valid19 = valid19 || _valid3;
                   }
-                  if (!valid19) {
-                    const err154 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/why", schemaPath: "#/properties/coverage/properties/lenses/items/properties/why/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                }
+                if (data49.reviewed !== void 0 && func0.call(data49, "reviewed")) {
+                  let data54 = data49.reviewed;
+                  if (!(typeof data54 == "number" && (!(data54 % 1) && !isNaN(data54)) && isFinite(data54))) {
+                    const err154 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/reviewed", schemaPath: "#/properties/coverage/properties/lenses/items/properties/reviewed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
                       vErrors = [err154];
                     } else {
                       vErrors.push(err154);
                     }
                     errors++;
+                  }
+                  if (typeof data54 == "number" && isFinite(data54)) {
+                    if (data54 < 0 || isNaN(data54)) {
+                      const err155 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/reviewed", schemaPath: "#/properties/coverage/properties/lenses/items/properties/reviewed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      if (vErrors === null) {
+                        vErrors = [err155];
+                      } else {
+                        vErrors.push(err155);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data49.carried !== void 0 && func0.call(data49, "carried")) {
+                  let data55 = data49.carried;
+                  if (!(typeof data55 == "number" && (!(data55 % 1) && !isNaN(data55)) && isFinite(data55))) {
+                    const err156 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/carried", schemaPath: "#/properties/coverage/properties/lenses/items/properties/carried/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err156];
+                    } else {
+                      vErrors.push(err156);
+                    }
+                    errors++;
+                  }
+                  if (typeof data55 == "number" && isFinite(data55)) {
+                    if (data55 < 0 || isNaN(data55)) {
+                      const err157 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/carried", schemaPath: "#/properties/coverage/properties/lenses/items/properties/carried/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      if (vErrors === null) {
+                        vErrors = [err157];
+                      } else {
+                        vErrors.push(err157);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data49.why !== void 0 && func0.call(data49, "why")) {
+                  let data56 = data49.why;
+                  const _errs131 = errors;
+                  let valid19 = false;
+                  const _errs132 = errors;
+                  if (typeof data56 !== "string") {
+                    const err158 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/why", schemaPath: "#/properties/coverage/properties/lenses/items/properties/why/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err158];
+                    } else {
+                      vErrors.push(err158);
+                    }
+                    errors++;
+                  }
+                  var _valid3 = _errs132 === errors;
+                  valid19 = valid19 || _valid3;
+                  if (!valid19) {
+                    const _errs134 = errors;
+                    if (data56 !== null) {
+                      const err159 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/why", schemaPath: "#/properties/coverage/properties/lenses/items/properties/why/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      if (vErrors === null) {
+                        vErrors = [err159];
+                      } else {
+                        vErrors.push(err159);
+                      }
+                      errors++;
+                    }
+                    var _valid3 = _errs134 === errors;
+                    valid19 = valid19 || _valid3;
+                  }
+                  if (!valid19) {
+                    const err160 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/why", schemaPath: "#/properties/coverage/properties/lenses/items/properties/why/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    if (vErrors === null) {
+                      vErrors = [err160];
+                    } else {
+                      vErrors.push(err160);
+                    }
+                    errors++;
                   } else {
-                    errors = _errs126;
+                    errors = _errs131;
                     if (vErrors !== null) {
-                      if (_errs126) {
-                        vErrors.length = _errs126;
+                      if (_errs131) {
+                        vErrors.length = _errs131;
                       } else {
                         vErrors = null;
                       }
                     }
                   }
                 }
-                if (data46.not_sent !== void 0 && func0.call(data46, "not_sent")) {
-                  let data54 = data46.not_sent;
-                  if (Array.isArray(data54)) {
-                    const len3 = data54.length;
+                if (data49.not_sent !== void 0 && func0.call(data49, "not_sent")) {
+                  let data57 = data49.not_sent;
+                  if (Array.isArray(data57)) {
+                    const len3 = data57.length;
                     for (let i3 = 0; i3 < len3; i3++) {
-                      let data55 = data54[i3];
-                      if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
-                        if (data55.path === void 0 || !func0.call(data55, "path")) {
-                          const err155 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/not_sent/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+                      let data58 = data57[i3];
+                      if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
+                        if (data58.path === void 0 || !func0.call(data58, "path")) {
+                          const err161 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/not_sent/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
                           if (vErrors === null) {
-                            vErrors = [err155];
+                            vErrors = [err161];
                           } else {
-                            vErrors.push(err155);
+                            vErrors.push(err161);
                           }
                           errors++;
                         }
-                        if (data55.why === void 0 || !func0.call(data55, "why")) {
-                          const err156 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/not_sent/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                        if (data58.why === void 0 || !func0.call(data58, "why")) {
+                          const err162 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/not_sent/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
                           if (vErrors === null) {
-                            vErrors = [err156];
+                            vErrors = [err162];
                           } else {
-                            vErrors.push(err156);
+                            vErrors.push(err162);
                           }
                           errors++;
                         }
-                        for (const key10 of Object.keys(data55)) {
+                        for (const key10 of Object.keys(data58)) {
                           if (!(key10 === "path" || key10 === "why")) {
-                            const err157 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/not_sent/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
+                            const err163 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/not_sent/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
                             if (vErrors === null) {
-                              vErrors = [err157];
+                              vErrors = [err163];
                             } else {
-                              vErrors.push(err157);
+                              vErrors.push(err163);
                             }
                             errors++;
                           }
                         }
-                        if (data55.path !== void 0 && func0.call(data55, "path")) {
-                          let data56 = data55.path;
-                          if (typeof data56 === "string") {
-                            if (func111(data56) > 4096) {
-                              const err158 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                        if (data58.path !== void 0 && func0.call(data58, "path")) {
+                          let data59 = data58.path;
+                          if (typeof data59 === "string") {
+                            if (func113(data59) > 4096) {
+                              const err164 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                               if (vErrors === null) {
-                                vErrors = [err158];
+                                vErrors = [err164];
                               } else {
-                                vErrors.push(err158);
+                                vErrors.push(err164);
                               }
                               errors++;
                             }
-                            if (func111(data56) < 1) {
-                              const err159 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                            if (func113(data59) < 1) {
+                              const err165 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                               if (vErrors === null) {
-                                vErrors = [err159];
+                                vErrors = [err165];
                               } else {
-                                vErrors.push(err159);
+                                vErrors.push(err165);
                               }
                               errors++;
                             }
                           } else {
-                            const err160 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            const err166 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
-                              vErrors = [err160];
+                              vErrors = [err166];
                             } else {
-                              vErrors.push(err160);
+                              vErrors.push(err166);
                             }
                             errors++;
                           }
                         }
-                        if (data55.why !== void 0 && func0.call(data55, "why")) {
-                          if (typeof data55.why !== "string") {
-                            const err161 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/not_sent/" + i3 + "/why", schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (data58.why !== void 0 && func0.call(data58, "why")) {
+                          if (typeof data58.why !== "string") {
+                            const err167 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/not_sent/" + i3 + "/why", schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
-                              vErrors = [err161];
+                              vErrors = [err167];
                             } else {
-                              vErrors.push(err161);
+                              vErrors.push(err167);
                             }
                             errors++;
                           }
                         }
                       } else {
-                        const err162 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/not_sent/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        const err168 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/not_sent/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                         if (vErrors === null) {
-                          vErrors = [err162];
+                          vErrors = [err168];
                         } else {
-                          vErrors.push(err162);
+                          vErrors.push(err168);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err163 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/not_sent", schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    const err169 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/not_sent", schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                     if (vErrors === null) {
-                      vErrors = [err163];
+                      vErrors = [err169];
                     } else {
-                      vErrors.push(err163);
+                      vErrors.push(err169);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err164 = { instancePath: instancePath + "/coverage/lenses/" + i2, schemaPath: "#/properties/coverage/properties/lenses/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err170 = { instancePath: instancePath + "/coverage/lenses/" + i2, schemaPath: "#/properties/coverage/properties/lenses/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err164];
+                  vErrors = [err170];
                 } else {
-                  vErrors.push(err164);
+                  vErrors.push(err170);
                 }
                 errors++;
               }
             }
           } else {
-            const err165 = { instancePath: instancePath + "/coverage/lenses", schemaPath: "#/properties/coverage/properties/lenses/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            if (vErrors === null) {
-              vErrors = [err165];
-            } else {
-              vErrors.push(err165);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err166 = { instancePath: instancePath + "/coverage", schemaPath: "#/properties/coverage/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err166];
-        } else {
-          vErrors.push(err166);
-        }
-        errors++;
-      }
-    }
-    if (data.since !== void 0 && func0.call(data, "since")) {
-      let data58 = data.since;
-      const _errs141 = errors;
-      let valid23 = false;
-      const _errs142 = errors;
-      if (data58 !== null) {
-        const err167 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        if (vErrors === null) {
-          vErrors = [err167];
-        } else {
-          vErrors.push(err167);
-        }
-        errors++;
-      }
-      var _valid4 = _errs142 === errors;
-      valid23 = valid23 || _valid4;
-      if (!valid23) {
-        const _errs144 = errors;
-        if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
-          if (data58.run === void 0 || !func0.call(data58, "run")) {
-            const err168 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
-            if (vErrors === null) {
-              vErrors = [err168];
-            } else {
-              vErrors.push(err168);
-            }
-            errors++;
-          }
-          if (data58.planned_at === void 0 || !func0.call(data58, "planned_at")) {
-            const err169 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
-            if (vErrors === null) {
-              vErrors = [err169];
-            } else {
-              vErrors.push(err169);
-            }
-            errors++;
-          }
-          if (data58.new === void 0 || !func0.call(data58, "new")) {
-            const err170 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'" };
-            if (vErrors === null) {
-              vErrors = [err170];
-            } else {
-              vErrors.push(err170);
-            }
-            errors++;
-          }
-          if (data58.open === void 0 || !func0.call(data58, "open")) {
-            const err171 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "open" }, message: "must have required property 'open'" };
+            const err171 = { instancePath: instancePath + "/coverage/lenses", schemaPath: "#/properties/coverage/properties/lenses/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err171];
             } else {
@@ -1935,26 +1934,38 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (data58.fixed === void 0 || !func0.call(data58, "fixed")) {
-            const err172 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "fixed" }, message: "must have required property 'fixed'" };
-            if (vErrors === null) {
-              vErrors = [err172];
-            } else {
-              vErrors.push(err172);
-            }
-            errors++;
-          }
-          if (data58.dismissed === void 0 || !func0.call(data58, "dismissed")) {
-            const err173 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "dismissed" }, message: "must have required property 'dismissed'" };
-            if (vErrors === null) {
-              vErrors = [err173];
-            } else {
-              vErrors.push(err173);
-            }
-            errors++;
-          }
-          if (data58.withdrawn === void 0 || !func0.call(data58, "withdrawn")) {
-            const err174 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "withdrawn" }, message: "must have required property 'withdrawn'" };
+        }
+      } else {
+        const err172 = { instancePath: instancePath + "/coverage", schemaPath: "#/properties/coverage/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err172];
+        } else {
+          vErrors.push(err172);
+        }
+        errors++;
+      }
+    }
+    if (data.since !== void 0 && func0.call(data, "since")) {
+      let data61 = data.since;
+      const _errs146 = errors;
+      let valid23 = false;
+      const _errs147 = errors;
+      if (data61 !== null) {
+        const err173 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        if (vErrors === null) {
+          vErrors = [err173];
+        } else {
+          vErrors.push(err173);
+        }
+        errors++;
+      }
+      var _valid4 = _errs147 === errors;
+      valid23 = valid23 || _valid4;
+      if (!valid23) {
+        const _errs149 = errors;
+        if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
+          if (data61.run === void 0 || !func0.call(data61, "run")) {
+            const err174 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
             if (vErrors === null) {
               vErrors = [err174];
             } else {
@@ -1962,8 +1973,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (data58.gone === void 0 || !func0.call(data58, "gone")) {
-            const err175 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "gone" }, message: "must have required property 'gone'" };
+          if (data61.planned_at === void 0 || !func0.call(data61, "planned_at")) {
+            const err175 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
             if (vErrors === null) {
               vErrors = [err175];
             } else {
@@ -1971,89 +1982,74 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          for (const key11 of Object.keys(data58)) {
+          if (data61.new === void 0 || !func0.call(data61, "new")) {
+            const err176 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'" };
+            if (vErrors === null) {
+              vErrors = [err176];
+            } else {
+              vErrors.push(err176);
+            }
+            errors++;
+          }
+          if (data61.open === void 0 || !func0.call(data61, "open")) {
+            const err177 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "open" }, message: "must have required property 'open'" };
+            if (vErrors === null) {
+              vErrors = [err177];
+            } else {
+              vErrors.push(err177);
+            }
+            errors++;
+          }
+          if (data61.fixed === void 0 || !func0.call(data61, "fixed")) {
+            const err178 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "fixed" }, message: "must have required property 'fixed'" };
+            if (vErrors === null) {
+              vErrors = [err178];
+            } else {
+              vErrors.push(err178);
+            }
+            errors++;
+          }
+          if (data61.dismissed === void 0 || !func0.call(data61, "dismissed")) {
+            const err179 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "dismissed" }, message: "must have required property 'dismissed'" };
+            if (vErrors === null) {
+              vErrors = [err179];
+            } else {
+              vErrors.push(err179);
+            }
+            errors++;
+          }
+          if (data61.withdrawn === void 0 || !func0.call(data61, "withdrawn")) {
+            const err180 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "withdrawn" }, message: "must have required property 'withdrawn'" };
+            if (vErrors === null) {
+              vErrors = [err180];
+            } else {
+              vErrors.push(err180);
+            }
+            errors++;
+          }
+          if (data61.gone === void 0 || !func0.call(data61, "gone")) {
+            const err181 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "gone" }, message: "must have required property 'gone'" };
+            if (vErrors === null) {
+              vErrors = [err181];
+            } else {
+              vErrors.push(err181);
+            }
+            errors++;
+          }
+          for (const key11 of Object.keys(data61)) {
             if (!(key11 === "run" || key11 === "planned_at" || key11 === "new" || key11 === "open" || key11 === "fixed" || key11 === "dismissed" || key11 === "withdrawn" || key11 === "gone")) {
-              const err176 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
+              const err182 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err176];
+                vErrors = [err182];
               } else {
-                vErrors.push(err176);
+                vErrors.push(err182);
               }
               errors++;
             }
           }
-          if (data58.run !== void 0 && func0.call(data58, "run")) {
-            if (typeof data58.run !== "string") {
-              const err177 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/anyOf/1/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err177];
-              } else {
-                vErrors.push(err177);
-              }
-              errors++;
-            }
-          }
-          if (data58.planned_at !== void 0 && func0.call(data58, "planned_at")) {
-            if (typeof data58.planned_at !== "string") {
-              const err178 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/anyOf/1/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err178];
-              } else {
-                vErrors.push(err178);
-              }
-              errors++;
-            }
-          }
-          if (data58.new !== void 0 && func0.call(data58, "new")) {
-            let data61 = data58.new;
-            if (!(typeof data61 == "number" && (!(data61 % 1) && !isNaN(data61)) && isFinite(data61))) {
-              const err179 = { instancePath: instancePath + "/since/new", schemaPath: "#/properties/since/anyOf/1/properties/new/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              if (vErrors === null) {
-                vErrors = [err179];
-              } else {
-                vErrors.push(err179);
-              }
-              errors++;
-            }
-            if (typeof data61 == "number" && isFinite(data61)) {
-              if (data61 < 0 || isNaN(data61)) {
-                const err180 = { instancePath: instancePath + "/since/new", schemaPath: "#/properties/since/anyOf/1/properties/new/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                if (vErrors === null) {
-                  vErrors = [err180];
-                } else {
-                  vErrors.push(err180);
-                }
-                errors++;
-              }
-            }
-          }
-          if (data58.open !== void 0 && func0.call(data58, "open")) {
-            let data62 = data58.open;
-            if (!(typeof data62 == "number" && (!(data62 % 1) && !isNaN(data62)) && isFinite(data62))) {
-              const err181 = { instancePath: instancePath + "/since/open", schemaPath: "#/properties/since/anyOf/1/properties/open/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              if (vErrors === null) {
-                vErrors = [err181];
-              } else {
-                vErrors.push(err181);
-              }
-              errors++;
-            }
-            if (typeof data62 == "number" && isFinite(data62)) {
-              if (data62 < 0 || isNaN(data62)) {
-                const err182 = { instancePath: instancePath + "/since/open", schemaPath: "#/properties/since/anyOf/1/properties/open/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                if (vErrors === null) {
-                  vErrors = [err182];
-                } else {
-                  vErrors.push(err182);
-                }
-                errors++;
-              }
-            }
-          }
-          if (data58.fixed !== void 0 && func0.call(data58, "fixed")) {
-            let data63 = data58.fixed;
-            if (!(typeof data63 == "number" && (!(data63 % 1) && !isNaN(data63)) && isFinite(data63))) {
-              const err183 = { instancePath: instancePath + "/since/fixed", schemaPath: "#/properties/since/anyOf/1/properties/fixed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data61.run !== void 0 && func0.call(data61, "run")) {
+            if (typeof data61.run !== "string") {
+              const err183 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/anyOf/1/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
                 vErrors = [err183];
               } else {
@@ -2061,22 +2057,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (typeof data63 == "number" && isFinite(data63)) {
-              if (data63 < 0 || isNaN(data63)) {
-                const err184 = { instancePath: instancePath + "/since/fixed", schemaPath: "#/properties/since/anyOf/1/properties/fixed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                if (vErrors === null) {
-                  vErrors = [err184];
-                } else {
-                  vErrors.push(err184);
-                }
-                errors++;
+          }
+          if (data61.planned_at !== void 0 && func0.call(data61, "planned_at")) {
+            if (typeof data61.planned_at !== "string") {
+              const err184 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/anyOf/1/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err184];
+              } else {
+                vErrors.push(err184);
               }
+              errors++;
             }
           }
-          if (data58.dismissed !== void 0 && func0.call(data58, "dismissed")) {
-            let data64 = data58.dismissed;
+          if (data61.new !== void 0 && func0.call(data61, "new")) {
+            let data64 = data61.new;
             if (!(typeof data64 == "number" && (!(data64 % 1) && !isNaN(data64)) && isFinite(data64))) {
-              const err185 = { instancePath: instancePath + "/since/dismissed", schemaPath: "#/properties/since/anyOf/1/properties/dismissed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              const err185 = { instancePath: instancePath + "/since/new", schemaPath: "#/properties/since/anyOf/1/properties/new/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               if (vErrors === null) {
                 vErrors = [err185];
               } else {
@@ -2086,7 +2082,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (typeof data64 == "number" && isFinite(data64)) {
               if (data64 < 0 || isNaN(data64)) {
-                const err186 = { instancePath: instancePath + "/since/dismissed", schemaPath: "#/properties/since/anyOf/1/properties/dismissed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                const err186 = { instancePath: instancePath + "/since/new", schemaPath: "#/properties/since/anyOf/1/properties/new/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                 if (vErrors === null) {
                   vErrors = [err186];
                 } else {
@@ -2096,10 +2092,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           }
-          if (data58.withdrawn !== void 0 && func0.call(data58, "withdrawn")) {
-            let data65 = data58.withdrawn;
+          if (data61.open !== void 0 && func0.call(data61, "open")) {
+            let data65 = data61.open;
             if (!(typeof data65 == "number" && (!(data65 % 1) && !isNaN(data65)) && isFinite(data65))) {
-              const err187 = { instancePath: instancePath + "/since/withdrawn", schemaPath: "#/properties/since/anyOf/1/properties/withdrawn/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              const err187 = { instancePath: instancePath + "/since/open", schemaPath: "#/properties/since/anyOf/1/properties/open/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               if (vErrors === null) {
                 vErrors = [err187];
               } else {
@@ -2109,7 +2105,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (typeof data65 == "number" && isFinite(data65)) {
               if (data65 < 0 || isNaN(data65)) {
-                const err188 = { instancePath: instancePath + "/since/withdrawn", schemaPath: "#/properties/since/anyOf/1/properties/withdrawn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                const err188 = { instancePath: instancePath + "/since/open", schemaPath: "#/properties/since/anyOf/1/properties/open/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                 if (vErrors === null) {
                   vErrors = [err188];
                 } else {
@@ -2119,69 +2115,84 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           }
-          if (data58.gone !== void 0 && func0.call(data58, "gone")) {
-            let data66 = data58.gone;
-            if (Array.isArray(data66)) {
-              const len4 = data66.length;
+          if (data61.fixed !== void 0 && func0.call(data61, "fixed")) {
+            let data66 = data61.fixed;
+            if (!(typeof data66 == "number" && (!(data66 % 1) && !isNaN(data66)) && isFinite(data66))) {
+              const err189 = { instancePath: instancePath + "/since/fixed", schemaPath: "#/properties/since/anyOf/1/properties/fixed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err189];
+              } else {
+                vErrors.push(err189);
+              }
+              errors++;
+            }
+            if (typeof data66 == "number" && isFinite(data66)) {
+              if (data66 < 0 || isNaN(data66)) {
+                const err190 = { instancePath: instancePath + "/since/fixed", schemaPath: "#/properties/since/anyOf/1/properties/fixed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                if (vErrors === null) {
+                  vErrors = [err190];
+                } else {
+                  vErrors.push(err190);
+                }
+                errors++;
+              }
+            }
+          }
+          if (data61.dismissed !== void 0 && func0.call(data61, "dismissed")) {
+            let data67 = data61.dismissed;
+            if (!(typeof data67 == "number" && (!(data67 % 1) && !isNaN(data67)) && isFinite(data67))) {
+              const err191 = { instancePath: instancePath + "/since/dismissed", schemaPath: "#/properties/since/anyOf/1/properties/dismissed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err191];
+              } else {
+                vErrors.push(err191);
+              }
+              errors++;
+            }
+            if (typeof data67 == "number" && isFinite(data67)) {
+              if (data67 < 0 || isNaN(data67)) {
+                const err192 = { instancePath: instancePath + "/since/dismissed", schemaPath: "#/properties/since/anyOf/1/properties/dismissed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                if (vErrors === null) {
+                  vErrors = [err192];
+                } else {
+                  vErrors.push(err192);
+                }
+                errors++;
+              }
+            }
+          }
+          if (data61.withdrawn !== void 0 && func0.call(data61, "withdrawn")) {
+            let data68 = data61.withdrawn;
+            if (!(typeof data68 == "number" && (!(data68 % 1) && !isNaN(data68)) && isFinite(data68))) {
+              const err193 = { instancePath: instancePath + "/since/withdrawn", schemaPath: "#/properties/since/anyOf/1/properties/withdrawn/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err193];
+              } else {
+                vErrors.push(err193);
+              }
+              errors++;
+            }
+            if (typeof data68 == "number" && isFinite(data68)) {
+              if (data68 < 0 || isNaN(data68)) {
+                const err194 = { instancePath: instancePath + "/since/withdrawn", schemaPath: "#/properties/since/anyOf/1/properties/withdrawn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                if (vErrors === null) {
+                  vErrors = [err194];
+                } else {
+                  vErrors.push(err194);
+                }
+                errors++;
+              }
+            }
+          }
+          if (data61.gone !== void 0 && func0.call(data61, "gone")) {
+            let data69 = data61.gone;
+            if (Array.isArray(data69)) {
+              const len4 = data69.length;
               for (let i4 = 0; i4 < len4; i4++) {
-                let data67 = data66[i4];
-                if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-                  if (data67.fingerprint === void 0 || !func0.call(data67, "fingerprint")) {
-                    const err189 = { instancePath: instancePath + "/since/gone/" + i4, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
-                    if (vErrors === null) {
-                      vErrors = [err189];
-                    } else {
-                      vErrors.push(err189);
-                    }
-                    errors++;
-                  }
-                  if (data67.file === void 0 || !func0.call(data67, "file")) {
-                    const err190 = { instancePath: instancePath + "/since/gone/" + i4, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
-                    if (vErrors === null) {
-                      vErrors = [err190];
-                    } else {
-                      vErrors.push(err190);
-                    }
-                    errors++;
-                  }
-                  if (data67.line === void 0 || !func0.call(data67, "line")) {
-                    const err191 = { instancePath: instancePath + "/since/gone/" + i4, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
-                    if (vErrors === null) {
-                      vErrors = [err191];
-                    } else {
-                      vErrors.push(err191);
-                    }
-                    errors++;
-                  }
-                  if (data67.title === void 0 || !func0.call(data67, "title")) {
-                    const err192 = { instancePath: instancePath + "/since/gone/" + i4, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
-                    if (vErrors === null) {
-                      vErrors = [err192];
-                    } else {
-                      vErrors.push(err192);
-                    }
-                    errors++;
-                  }
-                  if (data67.lens === void 0 || !func0.call(data67, "lens")) {
-                    const err193 = { instancePath: instancePath + "/since/gone/" + i4, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
-                    if (vErrors === null) {
-                      vErrors = [err193];
-                    } else {
-                      vErrors.push(err193);
-                    }
-                    errors++;
-                  }
-                  if (data67.became === void 0 || !func0.call(data67, "became")) {
-                    const err194 = { instancePath: instancePath + "/since/gone/" + i4, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "became" }, message: "must have required property 'became'" };
-                    if (vErrors === null) {
-                      vErrors = [err194];
-                    } else {
-                      vErrors.push(err194);
-                    }
-                    errors++;
-                  }
-                  if (data67.why === void 0 || !func0.call(data67, "why")) {
-                    const err195 = { instancePath: instancePath + "/since/gone/" + i4, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                let data70 = data69[i4];
+                if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
+                  if (data70.fingerprint === void 0 || !func0.call(data70, "fingerprint")) {
+                    const err195 = { instancePath: instancePath + "/since/gone/" + i4, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
                     if (vErrors === null) {
                       vErrors = [err195];
                     } else {
@@ -2189,74 +2200,63 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  for (const key12 of Object.keys(data67)) {
-                    if (!(key12 === "fingerprint" || key12 === "file" || key12 === "line" || key12 === "title" || key12 === "lens" || key12 === "became" || key12 === "why")) {
-                      const err196 = { instancePath: instancePath + "/since/gone/" + i4, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
-                      if (vErrors === null) {
-                        vErrors = [err196];
-                      } else {
-                        vErrors.push(err196);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data67.fingerprint !== void 0 && func0.call(data67, "fingerprint")) {
-                    if (typeof data67.fingerprint !== "string") {
-                      const err197 = { instancePath: instancePath + "/since/gone/" + i4 + "/fingerprint", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err197];
-                      } else {
-                        vErrors.push(err197);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data67.file !== void 0 && func0.call(data67, "file")) {
-                    let data69 = data67.file;
-                    if (typeof data69 === "string") {
-                      if (func111(data69) > 4096) {
-                        const err198 = { instancePath: instancePath + "/since/gone/" + i4 + "/file", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                        if (vErrors === null) {
-                          vErrors = [err198];
-                        } else {
-                          vErrors.push(err198);
-                        }
-                        errors++;
-                      }
-                      if (func111(data69) < 1) {
-                        const err199 = { instancePath: instancePath + "/since/gone/" + i4 + "/file", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                        if (vErrors === null) {
-                          vErrors = [err199];
-                        } else {
-                          vErrors.push(err199);
-                        }
-                        errors++;
-                      }
+                  if (data70.file === void 0 || !func0.call(data70, "file")) {
+                    const err196 = { instancePath: instancePath + "/since/gone/" + i4, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+                    if (vErrors === null) {
+                      vErrors = [err196];
                     } else {
-                      const err200 = { instancePath: instancePath + "/since/gone/" + i4 + "/file", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err200];
-                      } else {
-                        vErrors.push(err200);
-                      }
-                      errors++;
+                      vErrors.push(err196);
                     }
+                    errors++;
                   }
-                  if (data67.line !== void 0 && func0.call(data67, "line")) {
-                    let data70 = data67.line;
-                    if (!(typeof data70 == "number" && (!(data70 % 1) && !isNaN(data70)) && isFinite(data70))) {
-                      const err201 = { instancePath: instancePath + "/since/gone/" + i4 + "/line", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      if (vErrors === null) {
-                        vErrors = [err201];
-                      } else {
-                        vErrors.push(err201);
-                      }
-                      errors++;
+                  if (data70.line === void 0 || !func0.call(data70, "line")) {
+                    const err197 = { instancePath: instancePath + "/since/gone/" + i4, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
+                    if (vErrors === null) {
+                      vErrors = [err197];
+                    } else {
+                      vErrors.push(err197);
                     }
+                    errors++;
                   }
-                  if (data67.title !== void 0 && func0.call(data67, "title")) {
-                    if (typeof data67.title !== "string") {
-                      const err202 = { instancePath: instancePath + "/since/gone/" + i4 + "/title", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (data70.title === void 0 || !func0.call(data70, "title")) {
+                    const err198 = { instancePath: instancePath + "/since/gone/" + i4, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+                    if (vErrors === null) {
+                      vErrors = [err198];
+                    } else {
+                      vErrors.push(err198);
+                    }
+                    errors++;
+                  }
+                  if (data70.lens === void 0 || !func0.call(data70, "lens")) {
+                    const err199 = { instancePath: instancePath + "/since/gone/" + i4, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+                    if (vErrors === null) {
+                      vErrors = [err199];
+                    } else {
+                      vErrors.push(err199);
+                    }
+                    errors++;
+                  }
+                  if (data70.became === void 0 || !func0.call(data70, "became")) {
+                    const err200 = { instancePath: instancePath + "/since/gone/" + i4, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "became" }, message: "must have required property 'became'" };
+                    if (vErrors === null) {
+                      vErrors = [err200];
+                    } else {
+                      vErrors.push(err200);
+                    }
+                    errors++;
+                  }
+                  if (data70.why === void 0 || !func0.call(data70, "why")) {
+                    const err201 = { instancePath: instancePath + "/since/gone/" + i4, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                    if (vErrors === null) {
+                      vErrors = [err201];
+                    } else {
+                      vErrors.push(err201);
+                    }
+                    errors++;
+                  }
+                  for (const key12 of Object.keys(data70)) {
+                    if (!(key12 === "fingerprint" || key12 === "file" || key12 === "line" || key12 === "title" || key12 === "lens" || key12 === "became" || key12 === "why")) {
+                      const err202 = { instancePath: instancePath + "/since/gone/" + i4, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
                       if (vErrors === null) {
                         vErrors = [err202];
                       } else {
@@ -2265,10 +2265,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       errors++;
                     }
                   }
-                  if (data67.lens !== void 0 && func0.call(data67, "lens")) {
-                    let data72 = data67.lens;
-                    if (!(data72 === "rules-compliance" || data72 === "bug-scan" || data72 === "dependency-check" || data72 === "history-context" || data72 === "comment-compliance" || data72 === "intent-fulfilment" || data72 === "caller-impact" || data72 === "data-flow-security" || data72 === "codebase-fit")) {
-                      const err203 = { instancePath: instancePath + "/since/gone/" + i4 + "/lens", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.since.anyOf[1].properties.gone.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+                  if (data70.fingerprint !== void 0 && func0.call(data70, "fingerprint")) {
+                    if (typeof data70.fingerprint !== "string") {
+                      const err203 = { instancePath: instancePath + "/since/gone/" + i4 + "/fingerprint", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
                         vErrors = [err203];
                       } else {
@@ -2277,116 +2276,107 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       errors++;
                     }
                   }
-                  if (data67.became !== void 0 && func0.call(data67, "became")) {
-                    let data73 = data67.became;
-                    if (!(data73 === "fixed" || data73 === "dismissed" || data73 === "withdrawn")) {
-                      const err204 = { instancePath: instancePath + "/since/gone/" + i4 + "/became", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/became/enum", keyword: "enum", params: { allowedValues: schema11.properties.since.anyOf[1].properties.gone.items.properties.became.enum }, message: "must be equal to one of the allowed values" };
+                  if (data70.file !== void 0 && func0.call(data70, "file")) {
+                    let data72 = data70.file;
+                    if (typeof data72 === "string") {
+                      if (func113(data72) > 4096) {
+                        const err204 = { instancePath: instancePath + "/since/gone/" + i4 + "/file", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                        if (vErrors === null) {
+                          vErrors = [err204];
+                        } else {
+                          vErrors.push(err204);
+                        }
+                        errors++;
+                      }
+                      if (func113(data72) < 1) {
+                        const err205 = { instancePath: instancePath + "/since/gone/" + i4 + "/file", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                        if (vErrors === null) {
+                          vErrors = [err205];
+                        } else {
+                          vErrors.push(err205);
+                        }
+                        errors++;
+                      }
+                    } else {
+                      const err206 = { instancePath: instancePath + "/since/gone/" + i4 + "/file", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
-                        vErrors = [err204];
+                        vErrors = [err206];
                       } else {
-                        vErrors.push(err204);
+                        vErrors.push(err206);
                       }
                       errors++;
                     }
                   }
-                  if (data67.why !== void 0 && func0.call(data67, "why")) {
-                    if (typeof data67.why !== "string") {
-                      const err205 = { instancePath: instancePath + "/since/gone/" + i4 + "/why", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (data70.line !== void 0 && func0.call(data70, "line")) {
+                    let data73 = data70.line;
+                    if (!(typeof data73 == "number" && (!(data73 % 1) && !isNaN(data73)) && isFinite(data73))) {
+                      const err207 = { instancePath: instancePath + "/since/gone/" + i4 + "/line", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                       if (vErrors === null) {
-                        vErrors = [err205];
+                        vErrors = [err207];
                       } else {
-                        vErrors.push(err205);
+                        vErrors.push(err207);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data70.title !== void 0 && func0.call(data70, "title")) {
+                    if (typeof data70.title !== "string") {
+                      const err208 = { instancePath: instancePath + "/since/gone/" + i4 + "/title", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err208];
+                      } else {
+                        vErrors.push(err208);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data70.lens !== void 0 && func0.call(data70, "lens")) {
+                    let data75 = data70.lens;
+                    if (!(data75 === "rules-compliance" || data75 === "bug-scan" || data75 === "dependency-check" || data75 === "history-context" || data75 === "comment-compliance" || data75 === "intent-fulfilment" || data75 === "caller-impact" || data75 === "data-flow-security" || data75 === "codebase-fit")) {
+                      const err209 = { instancePath: instancePath + "/since/gone/" + i4 + "/lens", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.since.anyOf[1].properties.gone.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+                      if (vErrors === null) {
+                        vErrors = [err209];
+                      } else {
+                        vErrors.push(err209);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data70.became !== void 0 && func0.call(data70, "became")) {
+                    let data76 = data70.became;
+                    if (!(data76 === "fixed" || data76 === "dismissed" || data76 === "withdrawn")) {
+                      const err210 = { instancePath: instancePath + "/since/gone/" + i4 + "/became", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/became/enum", keyword: "enum", params: { allowedValues: schema11.properties.since.anyOf[1].properties.gone.items.properties.became.enum }, message: "must be equal to one of the allowed values" };
+                      if (vErrors === null) {
+                        vErrors = [err210];
+                      } else {
+                        vErrors.push(err210);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data70.why !== void 0 && func0.call(data70, "why")) {
+                    if (typeof data70.why !== "string") {
+                      const err211 = { instancePath: instancePath + "/since/gone/" + i4 + "/why", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err211];
+                      } else {
+                        vErrors.push(err211);
                       }
                       errors++;
                     }
                   }
                 } else {
-                  const err206 = { instancePath: instancePath + "/since/gone/" + i4, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  const err212 = { instancePath: instancePath + "/since/gone/" + i4, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                   if (vErrors === null) {
-                    vErrors = [err206];
+                    vErrors = [err212];
                   } else {
-                    vErrors.push(err206);
+                    vErrors.push(err212);
                   }
                   errors++;
                 }
               }
             } else {
-              const err207 = { instancePath: instancePath + "/since/gone", schemaPath: "#/properties/since/anyOf/1/properties/gone/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              if (vErrors === null) {
-                vErrors = [err207];
-              } else {
-                vErrors.push(err207);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err208 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err208];
-          } else {
-            vErrors.push(err208);
-          }
-          errors++;
-        }
-        var _valid4 = _errs144 === errors;
-        valid23 = valid23 || _valid4;
-      }
-      if (!valid23) {
-        const err209 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-        if (vErrors === null) {
-          vErrors = [err209];
-        } else {
-          vErrors.push(err209);
-        }
-        errors++;
-      } else {
-        errors = _errs141;
-        if (vErrors !== null) {
-          if (_errs141) {
-            vErrors.length = _errs141;
-          } else {
-            vErrors = null;
-          }
-        }
-      }
-    }
-    if (data.findings !== void 0 && func0.call(data, "findings")) {
-      let data75 = data.findings;
-      if (Array.isArray(data75)) {
-        const len5 = data75.length;
-        for (let i5 = 0; i5 < len5; i5++) {
-          let data76 = data75[i5];
-          if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
-            if (data76.id === void 0 || !func0.call(data76, "id")) {
-              const err210 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-              if (vErrors === null) {
-                vErrors = [err210];
-              } else {
-                vErrors.push(err210);
-              }
-              errors++;
-            }
-            if (data76.fingerprint === void 0 || !func0.call(data76, "fingerprint")) {
-              const err211 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
-              if (vErrors === null) {
-                vErrors = [err211];
-              } else {
-                vErrors.push(err211);
-              }
-              errors++;
-            }
-            if (data76.file === void 0 || !func0.call(data76, "file")) {
-              const err212 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
-              if (vErrors === null) {
-                vErrors = [err212];
-              } else {
-                vErrors.push(err212);
-              }
-              errors++;
-            }
-            if (data76.lines === void 0 || !func0.call(data76, "lines")) {
-              const err213 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+              const err213 = { instancePath: instancePath + "/since/gone", schemaPath: "#/properties/since/anyOf/1/properties/gone/type", keyword: "type", params: { type: "array" }, message: "must be array" };
               if (vErrors === null) {
                 vErrors = [err213];
               } else {
@@ -2394,26 +2384,47 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data76.side === void 0 || !func0.call(data76, "side")) {
-              const err214 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "side" }, message: "must have required property 'side'" };
-              if (vErrors === null) {
-                vErrors = [err214];
-              } else {
-                vErrors.push(err214);
-              }
-              errors++;
-            }
-            if (data76.severity === void 0 || !func0.call(data76, "severity")) {
-              const err215 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property 'severity'" };
-              if (vErrors === null) {
-                vErrors = [err215];
-              } else {
-                vErrors.push(err215);
-              }
-              errors++;
-            }
-            if (data76.score === void 0 || !func0.call(data76, "score")) {
-              const err216 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'" };
+          }
+        } else {
+          const err214 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err214];
+          } else {
+            vErrors.push(err214);
+          }
+          errors++;
+        }
+        var _valid4 = _errs149 === errors;
+        valid23 = valid23 || _valid4;
+      }
+      if (!valid23) {
+        const err215 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        if (vErrors === null) {
+          vErrors = [err215];
+        } else {
+          vErrors.push(err215);
+        }
+        errors++;
+      } else {
+        errors = _errs146;
+        if (vErrors !== null) {
+          if (_errs146) {
+            vErrors.length = _errs146;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.findings !== void 0 && func0.call(data, "findings")) {
+      let data78 = data.findings;
+      if (Array.isArray(data78)) {
+        const len5 = data78.length;
+        for (let i5 = 0; i5 < len5; i5++) {
+          let data79 = data78[i5];
+          if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
+            if (data79.id === void 0 || !func0.call(data79, "id")) {
+              const err216 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
               if (vErrors === null) {
                 vErrors = [err216];
               } else {
@@ -2421,8 +2432,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data76.group === void 0 || !func0.call(data76, "group")) {
-              const err217 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "group" }, message: "must have required property 'group'" };
+            if (data79.fingerprint === void 0 || !func0.call(data79, "fingerprint")) {
+              const err217 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
               if (vErrors === null) {
                 vErrors = [err217];
               } else {
@@ -2430,8 +2441,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data76.state === void 0 || !func0.call(data76, "state")) {
-              const err218 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
+            if (data79.file === void 0 || !func0.call(data79, "file")) {
+              const err218 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
               if (vErrors === null) {
                 vErrors = [err218];
               } else {
@@ -2439,8 +2450,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data76.since === void 0 || !func0.call(data76, "since")) {
-              const err219 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "since" }, message: "must have required property 'since'" };
+            if (data79.lines === void 0 || !func0.call(data79, "lines")) {
+              const err219 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
               if (vErrors === null) {
                 vErrors = [err219];
               } else {
@@ -2448,8 +2459,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data76.title === void 0 || !func0.call(data76, "title")) {
-              const err220 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+            if (data79.side === void 0 || !func0.call(data79, "side")) {
+              const err220 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "side" }, message: "must have required property 'side'" };
               if (vErrors === null) {
                 vErrors = [err220];
               } else {
@@ -2457,8 +2468,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data76.why === void 0 || !func0.call(data76, "why")) {
-              const err221 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+            if (data79.severity === void 0 || !func0.call(data79, "severity")) {
+              const err221 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property 'severity'" };
               if (vErrors === null) {
                 vErrors = [err221];
               } else {
@@ -2466,8 +2477,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data76.lens === void 0 || !func0.call(data76, "lens")) {
-              const err222 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+            if (data79.score === void 0 || !func0.call(data79, "score")) {
+              const err222 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'" };
               if (vErrors === null) {
                 vErrors = [err222];
               } else {
@@ -2475,8 +2486,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data76.witnesses === void 0 || !func0.call(data76, "witnesses")) {
-              const err223 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "witnesses" }, message: "must have required property 'witnesses'" };
+            if (data79.group === void 0 || !func0.call(data79, "group")) {
+              const err223 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "group" }, message: "must have required property 'group'" };
               if (vErrors === null) {
                 vErrors = [err223];
               } else {
@@ -2484,8 +2495,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data76.placement === void 0 || !func0.call(data76, "placement")) {
-              const err224 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "placement" }, message: "must have required property 'placement'" };
+            if (data79.state === void 0 || !func0.call(data79, "state")) {
+              const err224 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
               if (vErrors === null) {
                 vErrors = [err224];
               } else {
@@ -2493,8 +2504,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data76.evidence === void 0 || !func0.call(data76, "evidence")) {
-              const err225 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'" };
+            if (data79.since === void 0 || !func0.call(data79, "since")) {
+              const err225 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "since" }, message: "must have required property 'since'" };
               if (vErrors === null) {
                 vErrors = [err225];
               } else {
@@ -2502,8 +2513,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data76.suggested_fix === void 0 || !func0.call(data76, "suggested_fix")) {
-              const err226 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "suggested_fix" }, message: "must have required property 'suggested_fix'" };
+            if (data79.title === void 0 || !func0.call(data79, "title")) {
+              const err226 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
               if (vErrors === null) {
                 vErrors = [err226];
               } else {
@@ -2511,129 +2522,116 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            for (const key13 of Object.keys(data76)) {
+            if (data79.why === void 0 || !func0.call(data79, "why")) {
+              const err227 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+              if (vErrors === null) {
+                vErrors = [err227];
+              } else {
+                vErrors.push(err227);
+              }
+              errors++;
+            }
+            if (data79.lens === void 0 || !func0.call(data79, "lens")) {
+              const err228 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+              if (vErrors === null) {
+                vErrors = [err228];
+              } else {
+                vErrors.push(err228);
+              }
+              errors++;
+            }
+            if (data79.witnesses === void 0 || !func0.call(data79, "witnesses")) {
+              const err229 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "witnesses" }, message: "must have required property 'witnesses'" };
+              if (vErrors === null) {
+                vErrors = [err229];
+              } else {
+                vErrors.push(err229);
+              }
+              errors++;
+            }
+            if (data79.placement === void 0 || !func0.call(data79, "placement")) {
+              const err230 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "placement" }, message: "must have required property 'placement'" };
+              if (vErrors === null) {
+                vErrors = [err230];
+              } else {
+                vErrors.push(err230);
+              }
+              errors++;
+            }
+            if (data79.evidence === void 0 || !func0.call(data79, "evidence")) {
+              const err231 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'" };
+              if (vErrors === null) {
+                vErrors = [err231];
+              } else {
+                vErrors.push(err231);
+              }
+              errors++;
+            }
+            if (data79.suggested_fix === void 0 || !func0.call(data79, "suggested_fix")) {
+              const err232 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "suggested_fix" }, message: "must have required property 'suggested_fix'" };
+              if (vErrors === null) {
+                vErrors = [err232];
+              } else {
+                vErrors.push(err232);
+              }
+              errors++;
+            }
+            for (const key13 of Object.keys(data79)) {
               if (!func0.call(schema11.properties.findings.items.properties, key13)) {
-                const err227 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
+                const err233 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err227];
+                  vErrors = [err233];
                 } else {
-                  vErrors.push(err227);
+                  vErrors.push(err233);
                 }
                 errors++;
               }
             }
-            if (data76.id !== void 0 && func0.call(data76, "id")) {
-              if (typeof data76.id !== "string") {
-                const err228 = { instancePath: instancePath + "/findings/" + i5 + "/id", schemaPath: "#/properties/findings/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data79.id !== void 0 && func0.call(data79, "id")) {
+              if (typeof data79.id !== "string") {
+                const err234 = { instancePath: instancePath + "/findings/" + i5 + "/id", schemaPath: "#/properties/findings/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err228];
+                  vErrors = [err234];
                 } else {
-                  vErrors.push(err228);
+                  vErrors.push(err234);
                 }
                 errors++;
               }
             }
-            if (data76.fingerprint !== void 0 && func0.call(data76, "fingerprint")) {
-              if (typeof data76.fingerprint !== "string") {
-                const err229 = { instancePath: instancePath + "/findings/" + i5 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data79.fingerprint !== void 0 && func0.call(data79, "fingerprint")) {
+              if (typeof data79.fingerprint !== "string") {
+                const err235 = { instancePath: instancePath + "/findings/" + i5 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err229];
+                  vErrors = [err235];
                 } else {
-                  vErrors.push(err229);
+                  vErrors.push(err235);
                 }
                 errors++;
               }
             }
-            if (data76.file !== void 0 && func0.call(data76, "file")) {
-              let data79 = data76.file;
-              if (typeof data79 === "string") {
-                if (func111(data79) > 4096) {
-                  const err230 = { instancePath: instancePath + "/findings/" + i5 + "/file", schemaPath: "#/properties/findings/items/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+            if (data79.file !== void 0 && func0.call(data79, "file")) {
+              let data82 = data79.file;
+              if (typeof data82 === "string") {
+                if (func113(data82) > 4096) {
+                  const err236 = { instancePath: instancePath + "/findings/" + i5 + "/file", schemaPath: "#/properties/findings/items/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                   if (vErrors === null) {
-                    vErrors = [err230];
+                    vErrors = [err236];
                   } else {
-                    vErrors.push(err230);
+                    vErrors.push(err236);
                   }
                   errors++;
                 }
-                if (func111(data79) < 1) {
-                  const err231 = { instancePath: instancePath + "/findings/" + i5 + "/file", schemaPath: "#/properties/findings/items/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (func113(data82) < 1) {
+                  const err237 = { instancePath: instancePath + "/findings/" + i5 + "/file", schemaPath: "#/properties/findings/items/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
-                    vErrors = [err231];
+                    vErrors = [err237];
                   } else {
-                    vErrors.push(err231);
+                    vErrors.push(err237);
                   }
                   errors++;
                 }
               } else {
-                const err232 = { instancePath: instancePath + "/findings/" + i5 + "/file", schemaPath: "#/properties/findings/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err232];
-                } else {
-                  vErrors.push(err232);
-                }
-                errors++;
-              }
-            }
-            if (data76.lines !== void 0 && func0.call(data76, "lines")) {
-              let data80 = data76.lines;
-              if (Array.isArray(data80)) {
-                if (data80.length > 2) {
-                  const err233 = { instancePath: instancePath + "/findings/" + i5 + "/lines", schemaPath: "#/properties/findings/items/properties/lines/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
-                  if (vErrors === null) {
-                    vErrors = [err233];
-                  } else {
-                    vErrors.push(err233);
-                  }
-                  errors++;
-                }
-                if (data80.length < 2) {
-                  const err234 = { instancePath: instancePath + "/findings/" + i5 + "/lines", schemaPath: "#/properties/findings/items/properties/lines/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
-                  if (vErrors === null) {
-                    vErrors = [err234];
-                  } else {
-                    vErrors.push(err234);
-                  }
-                  errors++;
-                }
-                const len6 = data80.length;
-                for (let i6 = 0; i6 < len6; i6++) {
-                  let data81 = data80[i6];
-                  if (!(typeof data81 == "number" && (!(data81 % 1) && !isNaN(data81)) && isFinite(data81))) {
-                    const err235 = { instancePath: instancePath + "/findings/" + i5 + "/lines/" + i6, schemaPath: "#/properties/findings/items/properties/lines/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err235];
-                    } else {
-                      vErrors.push(err235);
-                    }
-                    errors++;
-                  }
-                  if (typeof data81 == "number" && isFinite(data81)) {
-                    if (data81 < 1 || isNaN(data81)) {
-                      const err236 = { instancePath: instancePath + "/findings/" + i5 + "/lines/" + i6, schemaPath: "#/properties/findings/items/properties/lines/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                      if (vErrors === null) {
-                        vErrors = [err236];
-                      } else {
-                        vErrors.push(err236);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-              } else {
-                const err237 = { instancePath: instancePath + "/findings/" + i5 + "/lines", schemaPath: "#/properties/findings/items/properties/lines/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                if (vErrors === null) {
-                  vErrors = [err237];
-                } else {
-                  vErrors.push(err237);
-                }
-                errors++;
-              }
-            }
-            if (data76.side !== void 0 && func0.call(data76, "side")) {
-              let data82 = data76.side;
-              if (!(data82 === "old" || data82 === "new")) {
-                const err238 = { instancePath: instancePath + "/findings/" + i5 + "/side", schemaPath: "#/properties/findings/items/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.side.enum }, message: "must be equal to one of the allowed values" };
+                const err238 = { instancePath: instancePath + "/findings/" + i5 + "/file", schemaPath: "#/properties/findings/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err238];
                 } else {
@@ -2642,91 +2640,77 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data76.severity !== void 0 && func0.call(data76, "severity")) {
-              let data83 = data76.severity;
-              if (!(data83 === "critical" || data83 === "high" || data83 === "medium" || data83 === "low")) {
-                const err239 = { instancePath: instancePath + "/findings/" + i5 + "/severity", schemaPath: "#/properties/findings/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+            if (data79.lines !== void 0 && func0.call(data79, "lines")) {
+              let data83 = data79.lines;
+              if (Array.isArray(data83)) {
+                if (data83.length > 2) {
+                  const err239 = { instancePath: instancePath + "/findings/" + i5 + "/lines", schemaPath: "#/properties/findings/items/properties/lines/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+                  if (vErrors === null) {
+                    vErrors = [err239];
+                  } else {
+                    vErrors.push(err239);
+                  }
+                  errors++;
+                }
+                if (data83.length < 2) {
+                  const err240 = { instancePath: instancePath + "/findings/" + i5 + "/lines", schemaPath: "#/properties/findings/items/properties/lines/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+                  if (vErrors === null) {
+                    vErrors = [err240];
+                  } else {
+                    vErrors.push(err240);
+                  }
+                  errors++;
+                }
+                const len6 = data83.length;
+                for (let i6 = 0; i6 < len6; i6++) {
+                  let data84 = data83[i6];
+                  if (!(typeof data84 == "number" && (!(data84 % 1) && !isNaN(data84)) && isFinite(data84))) {
+                    const err241 = { instancePath: instancePath + "/findings/" + i5 + "/lines/" + i6, schemaPath: "#/properties/findings/items/properties/lines/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err241];
+                    } else {
+                      vErrors.push(err241);
+                    }
+                    errors++;
+                  }
+                  if (typeof data84 == "number" && isFinite(data84)) {
+                    if (data84 < 1 || isNaN(data84)) {
+                      const err242 = { instancePath: instancePath + "/findings/" + i5 + "/lines/" + i6, schemaPath: "#/properties/findings/items/properties/lines/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err242];
+                      } else {
+                        vErrors.push(err242);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+              } else {
+                const err243 = { instancePath: instancePath + "/findings/" + i5 + "/lines", schemaPath: "#/properties/findings/items/properties/lines/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err239];
+                  vErrors = [err243];
                 } else {
-                  vErrors.push(err239);
+                  vErrors.push(err243);
                 }
                 errors++;
               }
             }
-            if (data76.score !== void 0 && func0.call(data76, "score")) {
-              let data84 = data76.score;
-              const _errs196 = errors;
-              let valid33 = false;
-              const _errs197 = errors;
-              if (!(typeof data84 == "number" && (!(data84 % 1) && !isNaN(data84)) && isFinite(data84))) {
-                const err240 = { instancePath: instancePath + "/findings/" + i5 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                if (vErrors === null) {
-                  vErrors = [err240];
-                } else {
-                  vErrors.push(err240);
-                }
-                errors++;
-              }
-              if (typeof data84 == "number" && isFinite(data84)) {
-                if (data84 > 100 || isNaN(data84)) {
-                  const err241 = { instancePath: instancePath + "/findings/" + i5 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-                  if (vErrors === null) {
-                    vErrors = [err241];
-                  } else {
-                    vErrors.push(err241);
-                  }
-                  errors++;
-                }
-                if (data84 < 0 || isNaN(data84)) {
-                  const err242 = { instancePath: instancePath + "/findings/" + i5 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  if (vErrors === null) {
-                    vErrors = [err242];
-                  } else {
-                    vErrors.push(err242);
-                  }
-                  errors++;
-                }
-              }
-              var _valid5 = _errs197 === errors;
-              valid33 = valid33 || _valid5;
-              if (!valid33) {
-                const _errs199 = errors;
-                if (data84 !== null) {
-                  const err243 = { instancePath: instancePath + "/findings/" + i5 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                  if (vErrors === null) {
-                    vErrors = [err243];
-                  } else {
-                    vErrors.push(err243);
-                  }
-                  errors++;
-                }
-                var _valid5 = _errs199 === errors;
-                valid33 = valid33 || _valid5;
-              }
-              if (!valid33) {
-                const err244 = { instancePath: instancePath + "/findings/" + i5 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (data79.side !== void 0 && func0.call(data79, "side")) {
+              let data85 = data79.side;
+              if (!(data85 === "old" || data85 === "new")) {
+                const err244 = { instancePath: instancePath + "/findings/" + i5 + "/side", schemaPath: "#/properties/findings/items/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.side.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err244];
                 } else {
                   vErrors.push(err244);
                 }
                 errors++;
-              } else {
-                errors = _errs196;
-                if (vErrors !== null) {
-                  if (_errs196) {
-                    vErrors.length = _errs196;
-                  } else {
-                    vErrors = null;
-                  }
-                }
               }
             }
-            if (data76.group !== void 0 && func0.call(data76, "group")) {
-              let data85 = data76.group;
-              if (!(data85 === "critical" || data85 === "important" || data85 === "minor" || data85 === "unscored" || data85 === "not-scored")) {
-                const err245 = { instancePath: instancePath + "/findings/" + i5 + "/group", schemaPath: "#/properties/findings/items/properties/group/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.group.enum }, message: "must be equal to one of the allowed values" };
+            if (data79.severity !== void 0 && func0.call(data79, "severity")) {
+              let data86 = data79.severity;
+              if (!(data86 === "critical" || data86 === "high" || data86 === "medium" || data86 === "low")) {
+                const err245 = { instancePath: instancePath + "/findings/" + i5 + "/severity", schemaPath: "#/properties/findings/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.severity.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err245];
                 } else {
@@ -2735,10 +2719,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data76.state !== void 0 && func0.call(data76, "state")) {
-              let data86 = data76.state;
-              if (!(data86 === "new" || data86 === "open")) {
-                const err246 = { instancePath: instancePath + "/findings/" + i5 + "/state", schemaPath: "#/properties/findings/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.state.enum }, message: "must be equal to one of the allowed values" };
+            if (data79.score !== void 0 && func0.call(data79, "score")) {
+              let data87 = data79.score;
+              const _errs201 = errors;
+              let valid33 = false;
+              const _errs202 = errors;
+              if (!(typeof data87 == "number" && (!(data87 % 1) && !isNaN(data87)) && isFinite(data87))) {
+                const err246 = { instancePath: instancePath + "/findings/" + i5 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
                   vErrors = [err246];
                 } else {
@@ -2746,27 +2733,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-            }
-            if (data76.since !== void 0 && func0.call(data76, "since")) {
-              let data87 = data76.since;
-              const _errs204 = errors;
-              let valid34 = false;
-              const _errs205 = errors;
-              if (typeof data87 !== "string") {
-                const err247 = { instancePath: instancePath + "/findings/" + i5 + "/since", schemaPath: "#/properties/findings/items/properties/since/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err247];
-                } else {
-                  vErrors.push(err247);
+              if (typeof data87 == "number" && isFinite(data87)) {
+                if (data87 > 100 || isNaN(data87)) {
+                  const err247 = { instancePath: instancePath + "/findings/" + i5 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+                  if (vErrors === null) {
+                    vErrors = [err247];
+                  } else {
+                    vErrors.push(err247);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-              var _valid6 = _errs205 === errors;
-              valid34 = valid34 || _valid6;
-              if (!valid34) {
-                const _errs207 = errors;
-                if (data87 !== null) {
-                  const err248 = { instancePath: instancePath + "/findings/" + i5 + "/since", schemaPath: "#/properties/findings/items/properties/since/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                if (data87 < 0 || isNaN(data87)) {
+                  const err248 = { instancePath: instancePath + "/findings/" + i5 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   if (vErrors === null) {
                     vErrors = [err248];
                   } else {
@@ -2774,42 +2752,46 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                var _valid6 = _errs207 === errors;
-                valid34 = valid34 || _valid6;
               }
-              if (!valid34) {
-                const err249 = { instancePath: instancePath + "/findings/" + i5 + "/since", schemaPath: "#/properties/findings/items/properties/since/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                if (vErrors === null) {
-                  vErrors = [err249];
-                } else {
-                  vErrors.push(err249);
-                }
-                errors++;
-              } else {
-                errors = _errs204;
-                if (vErrors !== null) {
-                  if (_errs204) {
-                    vErrors.length = _errs204;
+              var _valid5 = _errs202 === errors;
+              valid33 = valid33 || _valid5;
+              if (!valid33) {
+                const _errs204 = errors;
+                if (data87 !== null) {
+                  const err249 = { instancePath: instancePath + "/findings/" + i5 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (vErrors === null) {
+                    vErrors = [err249];
                   } else {
-                    vErrors = null;
+                    vErrors.push(err249);
                   }
+                  errors++;
                 }
+                var _valid5 = _errs204 === errors;
+                valid33 = valid33 || _valid5;
               }
-            }
-            if (data76.title !== void 0 && func0.call(data76, "title")) {
-              if (typeof data76.title !== "string") {
-                const err250 = { instancePath: instancePath + "/findings/" + i5 + "/title", schemaPath: "#/properties/findings/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (!valid33) {
+                const err250 = { instancePath: instancePath + "/findings/" + i5 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                 if (vErrors === null) {
                   vErrors = [err250];
                 } else {
                   vErrors.push(err250);
                 }
                 errors++;
+              } else {
+                errors = _errs201;
+                if (vErrors !== null) {
+                  if (_errs201) {
+                    vErrors.length = _errs201;
+                  } else {
+                    vErrors = null;
+                  }
+                }
               }
             }
-            if (data76.why !== void 0 && func0.call(data76, "why")) {
-              if (typeof data76.why !== "string") {
-                const err251 = { instancePath: instancePath + "/findings/" + i5 + "/why", schemaPath: "#/properties/findings/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data79.group !== void 0 && func0.call(data79, "group")) {
+              let data88 = data79.group;
+              if (!(data88 === "critical" || data88 === "important" || data88 === "minor" || data88 === "unscored" || data88 === "not-scored")) {
+                const err251 = { instancePath: instancePath + "/findings/" + i5 + "/group", schemaPath: "#/properties/findings/items/properties/group/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.group.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err251];
                 } else {
@@ -2818,10 +2800,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data76.lens !== void 0 && func0.call(data76, "lens")) {
-              let data90 = data76.lens;
-              if (!(data90 === "rules-compliance" || data90 === "bug-scan" || data90 === "dependency-check" || data90 === "history-context" || data90 === "comment-compliance" || data90 === "intent-fulfilment" || data90 === "caller-impact" || data90 === "data-flow-security" || data90 === "codebase-fit")) {
-                const err252 = { instancePath: instancePath + "/findings/" + i5 + "/lens", schemaPath: "#/properties/findings/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+            if (data79.state !== void 0 && func0.call(data79, "state")) {
+              let data89 = data79.state;
+              if (!(data89 === "new" || data89 === "open")) {
+                const err252 = { instancePath: instancePath + "/findings/" + i5 + "/state", schemaPath: "#/properties/findings/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.state.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err252];
                 } else {
@@ -2830,199 +2812,215 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data76.witnesses !== void 0 && func0.call(data76, "witnesses")) {
-              let data91 = data76.witnesses;
-              if (Array.isArray(data91)) {
-                const len7 = data91.length;
-                for (let i7 = 0; i7 < len7; i7++) {
-                  if (typeof data91[i7] !== "string") {
-                    const err253 = { instancePath: instancePath + "/findings/" + i5 + "/witnesses/" + i7, schemaPath: "#/properties/findings/items/properties/witnesses/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err253];
-                    } else {
-                      vErrors.push(err253);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err254 = { instancePath: instancePath + "/findings/" + i5 + "/witnesses", schemaPath: "#/properties/findings/items/properties/witnesses/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (data79.since !== void 0 && func0.call(data79, "since")) {
+              let data90 = data79.since;
+              const _errs209 = errors;
+              let valid34 = false;
+              const _errs210 = errors;
+              if (typeof data90 !== "string") {
+                const err253 = { instancePath: instancePath + "/findings/" + i5 + "/since", schemaPath: "#/properties/findings/items/properties/since/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err254];
+                  vErrors = [err253];
                 } else {
-                  vErrors.push(err254);
+                  vErrors.push(err253);
                 }
                 errors++;
               }
-            }
-            if (data76.placement !== void 0 && func0.call(data76, "placement")) {
-              if (typeof data76.placement !== "string") {
-                const err255 = { instancePath: instancePath + "/findings/" + i5 + "/placement", schemaPath: "#/properties/findings/items/properties/placement/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              var _valid6 = _errs210 === errors;
+              valid34 = valid34 || _valid6;
+              if (!valid34) {
+                const _errs212 = errors;
+                if (data90 !== null) {
+                  const err254 = { instancePath: instancePath + "/findings/" + i5 + "/since", schemaPath: "#/properties/findings/items/properties/since/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (vErrors === null) {
+                    vErrors = [err254];
+                  } else {
+                    vErrors.push(err254);
+                  }
+                  errors++;
+                }
+                var _valid6 = _errs212 === errors;
+                valid34 = valid34 || _valid6;
+              }
+              if (!valid34) {
+                const err255 = { instancePath: instancePath + "/findings/" + i5 + "/since", schemaPath: "#/properties/findings/items/properties/since/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                 if (vErrors === null) {
                   vErrors = [err255];
                 } else {
                   vErrors.push(err255);
                 }
                 errors++;
+              } else {
+                errors = _errs209;
+                if (vErrors !== null) {
+                  if (_errs209) {
+                    vErrors.length = _errs209;
+                  } else {
+                    vErrors = null;
+                  }
+                }
               }
             }
-            if (data76.evidence !== void 0 && func0.call(data76, "evidence")) {
-              let data94 = data76.evidence;
+            if (data79.title !== void 0 && func0.call(data79, "title")) {
+              if (typeof data79.title !== "string") {
+                const err256 = { instancePath: instancePath + "/findings/" + i5 + "/title", schemaPath: "#/properties/findings/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err256];
+                } else {
+                  vErrors.push(err256);
+                }
+                errors++;
+              }
+            }
+            if (data79.why !== void 0 && func0.call(data79, "why")) {
+              if (typeof data79.why !== "string") {
+                const err257 = { instancePath: instancePath + "/findings/" + i5 + "/why", schemaPath: "#/properties/findings/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err257];
+                } else {
+                  vErrors.push(err257);
+                }
+                errors++;
+              }
+            }
+            if (data79.lens !== void 0 && func0.call(data79, "lens")) {
+              let data93 = data79.lens;
+              if (!(data93 === "rules-compliance" || data93 === "bug-scan" || data93 === "dependency-check" || data93 === "history-context" || data93 === "comment-compliance" || data93 === "intent-fulfilment" || data93 === "caller-impact" || data93 === "data-flow-security" || data93 === "codebase-fit")) {
+                const err258 = { instancePath: instancePath + "/findings/" + i5 + "/lens", schemaPath: "#/properties/findings/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err258];
+                } else {
+                  vErrors.push(err258);
+                }
+                errors++;
+              }
+            }
+            if (data79.witnesses !== void 0 && func0.call(data79, "witnesses")) {
+              let data94 = data79.witnesses;
               if (Array.isArray(data94)) {
-                const len8 = data94.length;
-                for (let i8 = 0; i8 < len8; i8++) {
-                  let data95 = data94[i8];
-                  if (data95 && typeof data95 == "object" && !Array.isArray(data95)) {
-                    if (data95.kind === void 0 || !func0.call(data95, "kind")) {
-                      const err256 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                      if (vErrors === null) {
-                        vErrors = [err256];
-                      } else {
-                        vErrors.push(err256);
-                      }
-                      errors++;
-                    }
-                    if (data95.source === void 0 || !func0.call(data95, "source")) {
-                      const err257 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
-                      if (vErrors === null) {
-                        vErrors = [err257];
-                      } else {
-                        vErrors.push(err257);
-                      }
-                      errors++;
-                    }
-                    if (data95.text === void 0 || !func0.call(data95, "text")) {
-                      const err258 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
-                      if (vErrors === null) {
-                        vErrors = [err258];
-                      } else {
-                        vErrors.push(err258);
-                      }
-                      errors++;
-                    }
-                    for (const key14 of Object.keys(data95)) {
-                      if (!(key14 === "kind" || key14 === "source" || key14 === "text")) {
-                        const err259 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8, schemaPath: "#/properties/findings/items/properties/evidence/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
-                        if (vErrors === null) {
-                          vErrors = [err259];
-                        } else {
-                          vErrors.push(err259);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data95.kind !== void 0 && func0.call(data95, "kind")) {
-                      if (typeof data95.kind !== "string") {
-                        const err260 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8 + "/kind", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err260];
-                        } else {
-                          vErrors.push(err260);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data95.source !== void 0 && func0.call(data95, "source")) {
-                      if (typeof data95.source !== "string") {
-                        const err261 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8 + "/source", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err261];
-                        } else {
-                          vErrors.push(err261);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data95.text !== void 0 && func0.call(data95, "text")) {
-                      if (typeof data95.text !== "string") {
-                        const err262 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8 + "/text", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err262];
-                        } else {
-                          vErrors.push(err262);
-                        }
-                        errors++;
-                      }
-                    }
-                  } else {
-                    const err263 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8, schemaPath: "#/properties/findings/items/properties/evidence/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const len7 = data94.length;
+                for (let i7 = 0; i7 < len7; i7++) {
+                  if (typeof data94[i7] !== "string") {
+                    const err259 = { instancePath: instancePath + "/findings/" + i5 + "/witnesses/" + i7, schemaPath: "#/properties/findings/items/properties/witnesses/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err263];
+                      vErrors = [err259];
                     } else {
-                      vErrors.push(err263);
+                      vErrors.push(err259);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err264 = { instancePath: instancePath + "/findings/" + i5 + "/evidence", schemaPath: "#/properties/findings/items/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err260 = { instancePath: instancePath + "/findings/" + i5 + "/witnesses", schemaPath: "#/properties/findings/items/properties/witnesses/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err264];
+                  vErrors = [err260];
                 } else {
-                  vErrors.push(err264);
+                  vErrors.push(err260);
                 }
                 errors++;
               }
             }
-            if (data76.suggested_fix !== void 0 && func0.call(data76, "suggested_fix")) {
-              if (typeof data76.suggested_fix !== "string") {
-                const err265 = { instancePath: instancePath + "/findings/" + i5 + "/suggested_fix", schemaPath: "#/properties/findings/items/properties/suggested_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data79.placement !== void 0 && func0.call(data79, "placement")) {
+              if (typeof data79.placement !== "string") {
+                const err261 = { instancePath: instancePath + "/findings/" + i5 + "/placement", schemaPath: "#/properties/findings/items/properties/placement/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err265];
+                  vErrors = [err261];
                 } else {
-                  vErrors.push(err265);
+                  vErrors.push(err261);
                 }
                 errors++;
               }
             }
-          } else {
-            const err266 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err266];
-            } else {
-              vErrors.push(err266);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err267 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err267];
-        } else {
-          vErrors.push(err267);
-        }
-        errors++;
-      }
-    }
-    if (data.dropped !== void 0 && func0.call(data, "dropped")) {
-      let data100 = data.dropped;
-      if (Array.isArray(data100)) {
-        const len9 = data100.length;
-        for (let i9 = 0; i9 < len9; i9++) {
-          let data101 = data100[i9];
-          if (data101 && typeof data101 == "object" && !Array.isArray(data101)) {
-            if (data101.finding === void 0 || !func0.call(data101, "finding")) {
-              const err268 = { instancePath: instancePath + "/dropped/" + i9, schemaPath: "#/properties/dropped/items/required", keyword: "required", params: { missingProperty: "finding" }, message: "must have required property 'finding'" };
-              if (vErrors === null) {
-                vErrors = [err268];
+            if (data79.evidence !== void 0 && func0.call(data79, "evidence")) {
+              let data97 = data79.evidence;
+              if (Array.isArray(data97)) {
+                const len8 = data97.length;
+                for (let i8 = 0; i8 < len8; i8++) {
+                  let data98 = data97[i8];
+                  if (data98 && typeof data98 == "object" && !Array.isArray(data98)) {
+                    if (data98.kind === void 0 || !func0.call(data98, "kind")) {
+                      const err262 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                      if (vErrors === null) {
+                        vErrors = [err262];
+                      } else {
+                        vErrors.push(err262);
+                      }
+                      errors++;
+                    }
+                    if (data98.source === void 0 || !func0.call(data98, "source")) {
+                      const err263 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
+                      if (vErrors === null) {
+                        vErrors = [err263];
+                      } else {
+                        vErrors.push(err263);
+                      }
+                      errors++;
+                    }
+                    if (data98.text === void 0 || !func0.call(data98, "text")) {
+                      const err264 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+                      if (vErrors === null) {
+                        vErrors = [err264];
+                      } else {
+                        vErrors.push(err264);
+                      }
+                      errors++;
+                    }
+                    for (const key14 of Object.keys(data98)) {
+                      if (!(key14 === "kind" || key14 === "source" || key14 === "text")) {
+                        const err265 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8, schemaPath: "#/properties/findings/items/properties/evidence/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
+                        if (vErrors === null) {
+                          vErrors = [err265];
+                        } else {
+                          vErrors.push(err265);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data98.kind !== void 0 && func0.call(data98, "kind")) {
+                      if (typeof data98.kind !== "string") {
+                        const err266 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8 + "/kind", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err266];
+                        } else {
+                          vErrors.push(err266);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data98.source !== void 0 && func0.call(data98, "source")) {
+                      if (typeof data98.source !== "string") {
+                        const err267 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8 + "/source", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err267];
+                        } else {
+                          vErrors.push(err267);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data98.text !== void 0 && func0.call(data98, "text")) {
+                      if (typeof data98.text !== "string") {
+                        const err268 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8 + "/text", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err268];
+                        } else {
+                          vErrors.push(err268);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err269 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8, schemaPath: "#/properties/findings/items/properties/evidence/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    if (vErrors === null) {
+                      vErrors = [err269];
+                    } else {
+                      vErrors.push(err269);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                vErrors.push(err268);
-              }
-              errors++;
-            }
-            if (data101.reason === void 0 || !func0.call(data101, "reason")) {
-              const err269 = { instancePath: instancePath + "/dropped/" + i9, schemaPath: "#/properties/dropped/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
-              if (vErrors === null) {
-                vErrors = [err269];
-              } else {
-                vErrors.push(err269);
-              }
-              errors++;
-            }
-            for (const key15 of Object.keys(data101)) {
-              if (!(key15 === "finding" || key15 === "reason")) {
-                const err270 = { instancePath: instancePath + "/dropped/" + i9, schemaPath: "#/properties/dropped/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
+                const err270 = { instancePath: instancePath + "/findings/" + i5 + "/evidence", schemaPath: "#/properties/findings/items/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
                   vErrors = [err270];
                 } else {
@@ -3031,117 +3029,115 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data101.finding !== void 0 && func0.call(data101, "finding")) {
-              let data102 = data101.finding;
-              if (data102 && typeof data102 == "object" && !Array.isArray(data102)) {
-                if (data102.file === void 0 || !func0.call(data102, "file")) {
-                  const err271 = { instancePath: instancePath + "/dropped/" + i9 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+            if (data79.suggested_fix !== void 0 && func0.call(data79, "suggested_fix")) {
+              if (typeof data79.suggested_fix !== "string") {
+                const err271 = { instancePath: instancePath + "/findings/" + i5 + "/suggested_fix", schemaPath: "#/properties/findings/items/properties/suggested_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err271];
+                } else {
+                  vErrors.push(err271);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err272 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err272];
+            } else {
+              vErrors.push(err272);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err273 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err273];
+        } else {
+          vErrors.push(err273);
+        }
+        errors++;
+      }
+    }
+    if (data.dropped !== void 0 && func0.call(data, "dropped")) {
+      let data103 = data.dropped;
+      if (Array.isArray(data103)) {
+        const len9 = data103.length;
+        for (let i9 = 0; i9 < len9; i9++) {
+          let data104 = data103[i9];
+          if (data104 && typeof data104 == "object" && !Array.isArray(data104)) {
+            if (data104.finding === void 0 || !func0.call(data104, "finding")) {
+              const err274 = { instancePath: instancePath + "/dropped/" + i9, schemaPath: "#/properties/dropped/items/required", keyword: "required", params: { missingProperty: "finding" }, message: "must have required property 'finding'" };
+              if (vErrors === null) {
+                vErrors = [err274];
+              } else {
+                vErrors.push(err274);
+              }
+              errors++;
+            }
+            if (data104.reason === void 0 || !func0.call(data104, "reason")) {
+              const err275 = { instancePath: instancePath + "/dropped/" + i9, schemaPath: "#/properties/dropped/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+              if (vErrors === null) {
+                vErrors = [err275];
+              } else {
+                vErrors.push(err275);
+              }
+              errors++;
+            }
+            for (const key15 of Object.keys(data104)) {
+              if (!(key15 === "finding" || key15 === "reason")) {
+                const err276 = { instancePath: instancePath + "/dropped/" + i9, schemaPath: "#/properties/dropped/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err276];
+                } else {
+                  vErrors.push(err276);
+                }
+                errors++;
+              }
+            }
+            if (data104.finding !== void 0 && func0.call(data104, "finding")) {
+              let data105 = data104.finding;
+              if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
+                if (data105.file === void 0 || !func0.call(data105, "file")) {
+                  const err277 = { instancePath: instancePath + "/dropped/" + i9 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
                   if (vErrors === null) {
-                    vErrors = [err271];
+                    vErrors = [err277];
                   } else {
-                    vErrors.push(err271);
+                    vErrors.push(err277);
                   }
                   errors++;
                 }
-                if (data102.line === void 0 || !func0.call(data102, "line")) {
-                  const err272 = { instancePath: instancePath + "/dropped/" + i9 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
+                if (data105.line === void 0 || !func0.call(data105, "line")) {
+                  const err278 = { instancePath: instancePath + "/dropped/" + i9 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
                   if (vErrors === null) {
-                    vErrors = [err272];
+                    vErrors = [err278];
                   } else {
-                    vErrors.push(err272);
+                    vErrors.push(err278);
                   }
                   errors++;
                 }
-                if (data102.title === void 0 || !func0.call(data102, "title")) {
-                  const err273 = { instancePath: instancePath + "/dropped/" + i9 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+                if (data105.title === void 0 || !func0.call(data105, "title")) {
+                  const err279 = { instancePath: instancePath + "/dropped/" + i9 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
                   if (vErrors === null) {
-                    vErrors = [err273];
+                    vErrors = [err279];
                   } else {
-                    vErrors.push(err273);
+                    vErrors.push(err279);
                   }
                   errors++;
                 }
-                if (data102.lens === void 0 || !func0.call(data102, "lens")) {
-                  const err274 = { instancePath: instancePath + "/dropped/" + i9 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+                if (data105.lens === void 0 || !func0.call(data105, "lens")) {
+                  const err280 = { instancePath: instancePath + "/dropped/" + i9 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
                   if (vErrors === null) {
-                    vErrors = [err274];
+                    vErrors = [err280];
                   } else {
-                    vErrors.push(err274);
+                    vErrors.push(err280);
                   }
                   errors++;
                 }
-                for (const key16 of Object.keys(data102)) {
+                for (const key16 of Object.keys(data105)) {
                   if (!(key16 === "file" || key16 === "line" || key16 === "title" || key16 === "lens" || key16 === "fingerprint" || key16 === "side")) {
-                    const err275 = { instancePath: instancePath + "/dropped/" + i9 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err275];
-                    } else {
-                      vErrors.push(err275);
-                    }
-                    errors++;
-                  }
-                }
-                if (data102.file !== void 0 && func0.call(data102, "file")) {
-                  if (typeof data102.file !== "string") {
-                    const err276 = { instancePath: instancePath + "/dropped/" + i9 + "/finding/file", schemaPath: "#/properties/dropped/items/properties/finding/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err276];
-                    } else {
-                      vErrors.push(err276);
-                    }
-                    errors++;
-                  }
-                }
-                if (data102.line !== void 0 && func0.call(data102, "line")) {
-                  let data104 = data102.line;
-                  if (!(typeof data104 == "number" && (!(data104 % 1) && !isNaN(data104)) && isFinite(data104))) {
-                    const err277 = { instancePath: instancePath + "/dropped/" + i9 + "/finding/line", schemaPath: "#/properties/dropped/items/properties/finding/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err277];
-                    } else {
-                      vErrors.push(err277);
-                    }
-                    errors++;
-                  }
-                }
-                if (data102.title !== void 0 && func0.call(data102, "title")) {
-                  if (typeof data102.title !== "string") {
-                    const err278 = { instancePath: instancePath + "/dropped/" + i9 + "/finding/title", schemaPath: "#/properties/dropped/items/properties/finding/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err278];
-                    } else {
-                      vErrors.push(err278);
-                    }
-                    errors++;
-                  }
-                }
-                if (data102.lens !== void 0 && func0.call(data102, "lens")) {
-                  let data106 = data102.lens;
-                  if (!(data106 === "rules-compliance" || data106 === "bug-scan" || data106 === "dependency-check" || data106 === "history-context" || data106 === "comment-compliance" || data106 === "intent-fulfilment" || data106 === "caller-impact" || data106 === "data-flow-security" || data106 === "codebase-fit")) {
-                    const err279 = { instancePath: instancePath + "/dropped/" + i9 + "/finding/lens", schemaPath: "#/properties/dropped/items/properties/finding/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.dropped.items.properties.finding.properties.lens.enum }, message: "must be equal to one of the allowed values" };
-                    if (vErrors === null) {
-                      vErrors = [err279];
-                    } else {
-                      vErrors.push(err279);
-                    }
-                    errors++;
-                  }
-                }
-                if (data102.fingerprint !== void 0 && func0.call(data102, "fingerprint")) {
-                  if (typeof data102.fingerprint !== "string") {
-                    const err280 = { instancePath: instancePath + "/dropped/" + i9 + "/finding/fingerprint", schemaPath: "#/properties/dropped/items/properties/finding/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err280];
-                    } else {
-                      vErrors.push(err280);
-                    }
-                    errors++;
-                  }
-                }
-                if (data102.side !== void 0 && func0.call(data102, "side")) {
-                  let data108 = data102.side;
-                  if (!(data108 === "old" || data108 === "new")) {
-                    const err281 = { instancePath: instancePath + "/dropped/" + i9 + "/finding/side", schemaPath: "#/properties/dropped/items/properties/finding/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.dropped.items.properties.finding.properties.side.enum }, message: "must be equal to one of the allowed values" };
+                    const err281 = { instancePath: instancePath + "/dropped/" + i9 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err281];
                     } else {
@@ -3150,40 +3146,44 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-              } else {
-                const err282 = { instancePath: instancePath + "/dropped/" + i9 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                if (vErrors === null) {
-                  vErrors = [err282];
-                } else {
-                  vErrors.push(err282);
-                }
-                errors++;
-              }
-            }
-            if (data101.reason !== void 0 && func0.call(data101, "reason")) {
-              let data109 = data101.reason;
-              if (data109 && typeof data109 == "object" && !Array.isArray(data109)) {
-                if (data109.kind === void 0 || !func0.call(data109, "kind")) {
-                  const err283 = { instancePath: instancePath + "/dropped/" + i9 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                  if (vErrors === null) {
-                    vErrors = [err283];
-                  } else {
-                    vErrors.push(err283);
+                if (data105.file !== void 0 && func0.call(data105, "file")) {
+                  if (typeof data105.file !== "string") {
+                    const err282 = { instancePath: instancePath + "/dropped/" + i9 + "/finding/file", schemaPath: "#/properties/dropped/items/properties/finding/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err282];
+                    } else {
+                      vErrors.push(err282);
+                    }
+                    errors++;
                   }
-                  errors++;
                 }
-                if (data109.text === void 0 || !func0.call(data109, "text")) {
-                  const err284 = { instancePath: instancePath + "/dropped/" + i9 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
-                  if (vErrors === null) {
-                    vErrors = [err284];
-                  } else {
-                    vErrors.push(err284);
+                if (data105.line !== void 0 && func0.call(data105, "line")) {
+                  let data107 = data105.line;
+                  if (!(typeof data107 == "number" && (!(data107 % 1) && !isNaN(data107)) && isFinite(data107))) {
+                    const err283 = { instancePath: instancePath + "/dropped/" + i9 + "/finding/line", schemaPath: "#/properties/dropped/items/properties/finding/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err283];
+                    } else {
+                      vErrors.push(err283);
+                    }
+                    errors++;
                   }
-                  errors++;
                 }
-                for (const key17 of Object.keys(data109)) {
-                  if (!(key17 === "kind" || key17 === "text")) {
-                    const err285 = { instancePath: instancePath + "/dropped/" + i9 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
+                if (data105.title !== void 0 && func0.call(data105, "title")) {
+                  if (typeof data105.title !== "string") {
+                    const err284 = { instancePath: instancePath + "/dropped/" + i9 + "/finding/title", schemaPath: "#/properties/dropped/items/properties/finding/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err284];
+                    } else {
+                      vErrors.push(err284);
+                    }
+                    errors++;
+                  }
+                }
+                if (data105.lens !== void 0 && func0.call(data105, "lens")) {
+                  let data109 = data105.lens;
+                  if (!(data109 === "rules-compliance" || data109 === "bug-scan" || data109 === "dependency-check" || data109 === "history-context" || data109 === "comment-compliance" || data109 === "intent-fulfilment" || data109 === "caller-impact" || data109 === "data-flow-security" || data109 === "codebase-fit")) {
+                    const err285 = { instancePath: instancePath + "/dropped/" + i9 + "/finding/lens", schemaPath: "#/properties/dropped/items/properties/finding/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.dropped.items.properties.finding.properties.lens.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err285];
                     } else {
@@ -3192,9 +3192,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data109.kind !== void 0 && func0.call(data109, "kind")) {
-                  if (typeof data109.kind !== "string") {
-                    const err286 = { instancePath: instancePath + "/dropped/" + i9 + "/reason/kind", schemaPath: "#/properties/dropped/items/properties/reason/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data105.fingerprint !== void 0 && func0.call(data105, "fingerprint")) {
+                  if (typeof data105.fingerprint !== "string") {
+                    const err286 = { instancePath: instancePath + "/dropped/" + i9 + "/finding/fingerprint", schemaPath: "#/properties/dropped/items/properties/finding/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err286];
                     } else {
@@ -3203,9 +3203,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data109.text !== void 0 && func0.call(data109, "text")) {
-                  if (typeof data109.text !== "string") {
-                    const err287 = { instancePath: instancePath + "/dropped/" + i9 + "/reason/text", schemaPath: "#/properties/dropped/items/properties/reason/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data105.side !== void 0 && func0.call(data105, "side")) {
+                  let data111 = data105.side;
+                  if (!(data111 === "old" || data111 === "new")) {
+                    const err287 = { instancePath: instancePath + "/dropped/" + i9 + "/finding/side", schemaPath: "#/properties/dropped/items/properties/finding/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.dropped.items.properties.finding.properties.side.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err287];
                     } else {
@@ -3215,7 +3216,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                const err288 = { instancePath: instancePath + "/dropped/" + i9 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err288 = { instancePath: instancePath + "/dropped/" + i9 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
                   vErrors = [err288];
                 } else {
@@ -3224,113 +3225,117 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
+            if (data104.reason !== void 0 && func0.call(data104, "reason")) {
+              let data112 = data104.reason;
+              if (data112 && typeof data112 == "object" && !Array.isArray(data112)) {
+                if (data112.kind === void 0 || !func0.call(data112, "kind")) {
+                  const err289 = { instancePath: instancePath + "/dropped/" + i9 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                  if (vErrors === null) {
+                    vErrors = [err289];
+                  } else {
+                    vErrors.push(err289);
+                  }
+                  errors++;
+                }
+                if (data112.text === void 0 || !func0.call(data112, "text")) {
+                  const err290 = { instancePath: instancePath + "/dropped/" + i9 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+                  if (vErrors === null) {
+                    vErrors = [err290];
+                  } else {
+                    vErrors.push(err290);
+                  }
+                  errors++;
+                }
+                for (const key17 of Object.keys(data112)) {
+                  if (!(key17 === "kind" || key17 === "text")) {
+                    const err291 = { instancePath: instancePath + "/dropped/" + i9 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
+                    if (vErrors === null) {
+                      vErrors = [err291];
+                    } else {
+                      vErrors.push(err291);
+                    }
+                    errors++;
+                  }
+                }
+                if (data112.kind !== void 0 && func0.call(data112, "kind")) {
+                  if (typeof data112.kind !== "string") {
+                    const err292 = { instancePath: instancePath + "/dropped/" + i9 + "/reason/kind", schemaPath: "#/properties/dropped/items/properties/reason/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err292];
+                    } else {
+                      vErrors.push(err292);
+                    }
+                    errors++;
+                  }
+                }
+                if (data112.text !== void 0 && func0.call(data112, "text")) {
+                  if (typeof data112.text !== "string") {
+                    const err293 = { instancePath: instancePath + "/dropped/" + i9 + "/reason/text", schemaPath: "#/properties/dropped/items/properties/reason/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err293];
+                    } else {
+                      vErrors.push(err293);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err294 = { instancePath: instancePath + "/dropped/" + i9 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                if (vErrors === null) {
+                  vErrors = [err294];
+                } else {
+                  vErrors.push(err294);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err289 = { instancePath: instancePath + "/dropped/" + i9, schemaPath: "#/properties/dropped/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err295 = { instancePath: instancePath + "/dropped/" + i9, schemaPath: "#/properties/dropped/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err289];
+              vErrors = [err295];
             } else {
-              vErrors.push(err289);
+              vErrors.push(err295);
             }
             errors++;
           }
         }
       } else {
-        const err290 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err296 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err290];
+          vErrors = [err296];
         } else {
-          vErrors.push(err290);
+          vErrors.push(err296);
         }
         errors++;
       }
     }
     if (data.rules_changed !== void 0 && func0.call(data, "rules_changed")) {
-      let data112 = data.rules_changed;
-      if (Array.isArray(data112)) {
-        const len10 = data112.length;
+      let data115 = data.rules_changed;
+      if (Array.isArray(data115)) {
+        const len10 = data115.length;
         for (let i10 = 0; i10 < len10; i10++) {
-          let data113 = data112[i10];
-          if (typeof data113 === "string") {
-            if (func111(data113) > 4096) {
-              const err291 = { instancePath: instancePath + "/rules_changed/" + i10, schemaPath: "#/properties/rules_changed/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+          let data116 = data115[i10];
+          if (typeof data116 === "string") {
+            if (func113(data116) > 4096) {
+              const err297 = { instancePath: instancePath + "/rules_changed/" + i10, schemaPath: "#/properties/rules_changed/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
               if (vErrors === null) {
-                vErrors = [err291];
+                vErrors = [err297];
               } else {
-                vErrors.push(err291);
+                vErrors.push(err297);
               }
               errors++;
             }
-            if (func111(data113) < 1) {
-              const err292 = { instancePath: instancePath + "/rules_changed/" + i10, schemaPath: "#/properties/rules_changed/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (func113(data116) < 1) {
+              const err298 = { instancePath: instancePath + "/rules_changed/" + i10, schemaPath: "#/properties/rules_changed/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
-                vErrors = [err292];
+                vErrors = [err298];
               } else {
-                vErrors.push(err292);
+                vErrors.push(err298);
               }
               errors++;
             }
           } else {
-            const err293 = { instancePath: instancePath + "/rules_changed/" + i10, schemaPath: "#/properties/rules_changed/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err293];
-            } else {
-              vErrors.push(err293);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err294 = { instancePath: instancePath + "/rules_changed", schemaPath: "#/properties/rules_changed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err294];
-        } else {
-          vErrors.push(err294);
-        }
-        errors++;
-      }
-    }
-    if (data.suppressions !== void 0 && func0.call(data, "suppressions")) {
-      let data114 = data.suppressions;
-      if (data114 && typeof data114 == "object" && !Array.isArray(data114)) {
-        if (data114.applied === void 0 || !func0.call(data114, "applied")) {
-          const err295 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "applied" }, message: "must have required property 'applied'" };
-          if (vErrors === null) {
-            vErrors = [err295];
-          } else {
-            vErrors.push(err295);
-          }
-          errors++;
-        }
-        if (data114.expired === void 0 || !func0.call(data114, "expired")) {
-          const err296 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "expired" }, message: "must have required property 'expired'" };
-          if (vErrors === null) {
-            vErrors = [err296];
-          } else {
-            vErrors.push(err296);
-          }
-          errors++;
-        }
-        if (data114.unmatched === void 0 || !func0.call(data114, "unmatched")) {
-          const err297 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "unmatched" }, message: "must have required property 'unmatched'" };
-          if (vErrors === null) {
-            vErrors = [err297];
-          } else {
-            vErrors.push(err297);
-          }
-          errors++;
-        }
-        if (data114.added === void 0 || !func0.call(data114, "added")) {
-          const err298 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "added" }, message: "must have required property 'added'" };
-          if (vErrors === null) {
-            vErrors = [err298];
-          } else {
-            vErrors.push(err298);
-          }
-          errors++;
-        }
-        for (const key18 of Object.keys(data114)) {
-          if (!(key18 === "applied" || key18 === "expired" || key18 === "unmatched" || key18 === "added")) {
-            const err299 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties" };
+            const err299 = { instancePath: instancePath + "/rules_changed/" + i10, schemaPath: "#/properties/rules_changed/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err299];
             } else {
@@ -3339,71 +3344,58 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data114.applied !== void 0 && func0.call(data114, "applied")) {
-          let data115 = data114.applied;
-          if (!(typeof data115 == "number" && (!(data115 % 1) && !isNaN(data115)) && isFinite(data115))) {
-            const err300 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err300];
-            } else {
-              vErrors.push(err300);
-            }
-            errors++;
-          }
-          if (typeof data115 == "number" && isFinite(data115)) {
-            if (data115 < 0 || isNaN(data115)) {
-              const err301 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err301];
-              } else {
-                vErrors.push(err301);
-              }
-              errors++;
-            }
-          }
+      } else {
+        const err300 = { instancePath: instancePath + "/rules_changed", schemaPath: "#/properties/rules_changed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err300];
+        } else {
+          vErrors.push(err300);
         }
-        if (data114.expired !== void 0 && func0.call(data114, "expired")) {
-          let data116 = data114.expired;
-          if (Array.isArray(data116)) {
-            const len11 = data116.length;
-            for (let i11 = 0; i11 < len11; i11++) {
-              if (typeof data116[i11] !== "string") {
-                const err302 = { instancePath: instancePath + "/suppressions/expired/" + i11, schemaPath: "#/properties/suppressions/properties/expired/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err302];
-                } else {
-                  vErrors.push(err302);
-                }
-                errors++;
-              }
-            }
+        errors++;
+      }
+    }
+    if (data.suppressions !== void 0 && func0.call(data, "suppressions")) {
+      let data117 = data.suppressions;
+      if (data117 && typeof data117 == "object" && !Array.isArray(data117)) {
+        if (data117.applied === void 0 || !func0.call(data117, "applied")) {
+          const err301 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "applied" }, message: "must have required property 'applied'" };
+          if (vErrors === null) {
+            vErrors = [err301];
           } else {
-            const err303 = { instancePath: instancePath + "/suppressions/expired", schemaPath: "#/properties/suppressions/properties/expired/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            if (vErrors === null) {
-              vErrors = [err303];
-            } else {
-              vErrors.push(err303);
-            }
-            errors++;
+            vErrors.push(err301);
           }
+          errors++;
         }
-        if (data114.unmatched !== void 0 && func0.call(data114, "unmatched")) {
-          let data118 = data114.unmatched;
-          if (Array.isArray(data118)) {
-            const len12 = data118.length;
-            for (let i12 = 0; i12 < len12; i12++) {
-              if (typeof data118[i12] !== "string") {
-                const err304 = { instancePath: instancePath + "/suppressions/unmatched/" + i12, schemaPath: "#/properties/suppressions/properties/unmatched/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err304];
-                } else {
-                  vErrors.push(err304);
-                }
-                errors++;
-              }
-            }
+        if (data117.expired === void 0 || !func0.call(data117, "expired")) {
+          const err302 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "expired" }, message: "must have required property 'expired'" };
+          if (vErrors === null) {
+            vErrors = [err302];
           } else {
-            const err305 = { instancePath: instancePath + "/suppressions/unmatched", schemaPath: "#/properties/suppressions/properties/unmatched/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            vErrors.push(err302);
+          }
+          errors++;
+        }
+        if (data117.unmatched === void 0 || !func0.call(data117, "unmatched")) {
+          const err303 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "unmatched" }, message: "must have required property 'unmatched'" };
+          if (vErrors === null) {
+            vErrors = [err303];
+          } else {
+            vErrors.push(err303);
+          }
+          errors++;
+        }
+        if (data117.added === void 0 || !func0.call(data117, "added")) {
+          const err304 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "added" }, message: "must have required property 'added'" };
+          if (vErrors === null) {
+            vErrors = [err304];
+          } else {
+            vErrors.push(err304);
+          }
+          errors++;
+        }
+        for (const key18 of Object.keys(data117)) {
+          if (!(key18 === "applied" || key18 === "expired" || key18 === "unmatched" || key18 === "added")) {
+            const err305 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err305];
             } else {
@@ -3412,48 +3404,46 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data114.added !== void 0 && func0.call(data114, "added")) {
-          let data120 = data114.added;
-          if (Array.isArray(data120)) {
-            const len13 = data120.length;
-            for (let i13 = 0; i13 < len13; i13++) {
-              if (typeof data120[i13] !== "string") {
-                const err306 = { instancePath: instancePath + "/suppressions/added/" + i13, schemaPath: "#/properties/suppressions/properties/added/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data117.applied !== void 0 && func0.call(data117, "applied")) {
+          let data118 = data117.applied;
+          if (!(typeof data118 == "number" && (!(data118 % 1) && !isNaN(data118)) && isFinite(data118))) {
+            const err306 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err306];
+            } else {
+              vErrors.push(err306);
+            }
+            errors++;
+          }
+          if (typeof data118 == "number" && isFinite(data118)) {
+            if (data118 < 0 || isNaN(data118)) {
+              const err307 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err307];
+              } else {
+                vErrors.push(err307);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data117.expired !== void 0 && func0.call(data117, "expired")) {
+          let data119 = data117.expired;
+          if (Array.isArray(data119)) {
+            const len11 = data119.length;
+            for (let i11 = 0; i11 < len11; i11++) {
+              if (typeof data119[i11] !== "string") {
+                const err308 = { instancePath: instancePath + "/suppressions/expired/" + i11, schemaPath: "#/properties/suppressions/properties/expired/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err306];
+                  vErrors = [err308];
                 } else {
-                  vErrors.push(err306);
+                  vErrors.push(err308);
                 }
                 errors++;
               }
             }
           } else {
-            const err307 = { instancePath: instancePath + "/suppressions/added", schemaPath: "#/properties/suppressions/properties/added/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            if (vErrors === null) {
-              vErrors = [err307];
-            } else {
-              vErrors.push(err307);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err308 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err308];
-        } else {
-          vErrors.push(err308);
-        }
-        errors++;
-      }
-    }
-    if (data.refused_claims !== void 0 && func0.call(data, "refused_claims")) {
-      let data122 = data.refused_claims;
-      if (Array.isArray(data122)) {
-        const len14 = data122.length;
-        for (let i14 = 0; i14 < len14; i14++) {
-          if (typeof data122[i14] !== "string") {
-            const err309 = { instancePath: instancePath + "/refused_claims/" + i14, schemaPath: "#/properties/refused_claims/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err309 = { instancePath: instancePath + "/suppressions/expired", schemaPath: "#/properties/suppressions/properties/expired/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err309];
             } else {
@@ -3462,23 +3452,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-      } else {
-        const err310 = { instancePath: instancePath + "/refused_claims", schemaPath: "#/properties/refused_claims/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err310];
-        } else {
-          vErrors.push(err310);
-        }
-        errors++;
-      }
-    }
-    if (data.warnings !== void 0 && func0.call(data, "warnings")) {
-      let data124 = data.warnings;
-      if (Array.isArray(data124)) {
-        const len15 = data124.length;
-        for (let i15 = 0; i15 < len15; i15++) {
-          if (typeof data124[i15] !== "string") {
-            const err311 = { instancePath: instancePath + "/warnings/" + i15, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data117.unmatched !== void 0 && func0.call(data117, "unmatched")) {
+          let data121 = data117.unmatched;
+          if (Array.isArray(data121)) {
+            const len12 = data121.length;
+            for (let i12 = 0; i12 < len12; i12++) {
+              if (typeof data121[i12] !== "string") {
+                const err310 = { instancePath: instancePath + "/suppressions/unmatched/" + i12, schemaPath: "#/properties/suppressions/properties/unmatched/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err310];
+                } else {
+                  vErrors.push(err310);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err311 = { instancePath: instancePath + "/suppressions/unmatched", schemaPath: "#/properties/suppressions/properties/unmatched/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err311];
             } else {
@@ -3487,95 +3477,109 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-      } else {
-        const err312 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err312];
-        } else {
-          vErrors.push(err312);
-        }
-        errors++;
-      }
-    }
-    if (data.recommendation !== void 0 && func0.call(data, "recommendation")) {
-      let data126 = data.recommendation;
-      if (!(data126 === "approve" || data126 === "request-changes" || data126 === "needs-discussion")) {
-        const err313 = { instancePath: instancePath + "/recommendation", schemaPath: "#/properties/recommendation/enum", keyword: "enum", params: { allowedValues: schema11.properties.recommendation.enum }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err313];
-        } else {
-          vErrors.push(err313);
-        }
-        errors++;
-      }
-    }
-    if (data.risk_areas !== void 0 && func0.call(data, "risk_areas")) {
-      let data127 = data.risk_areas;
-      if (Array.isArray(data127)) {
-        const len16 = data127.length;
-        for (let i16 = 0; i16 < len16; i16++) {
-          if (typeof data127[i16] !== "string") {
-            const err314 = { instancePath: instancePath + "/risk_areas/" + i16, schemaPath: "#/properties/risk_areas/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data117.added !== void 0 && func0.call(data117, "added")) {
+          let data123 = data117.added;
+          if (Array.isArray(data123)) {
+            const len13 = data123.length;
+            for (let i13 = 0; i13 < len13; i13++) {
+              if (typeof data123[i13] !== "string") {
+                const err312 = { instancePath: instancePath + "/suppressions/added/" + i13, schemaPath: "#/properties/suppressions/properties/added/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err312];
+                } else {
+                  vErrors.push(err312);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err313 = { instancePath: instancePath + "/suppressions/added", schemaPath: "#/properties/suppressions/properties/added/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err314];
+              vErrors = [err313];
             } else {
-              vErrors.push(err314);
+              vErrors.push(err313);
             }
             errors++;
           }
         }
       } else {
-        const err315 = { instancePath: instancePath + "/risk_areas", schemaPath: "#/properties/risk_areas/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err314 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err315];
+          vErrors = [err314];
         } else {
-          vErrors.push(err315);
+          vErrors.push(err314);
         }
         errors++;
       }
     }
-    if (data.cost !== void 0 && func0.call(data, "cost")) {
-      let data129 = data.cost;
-      if (data129 && typeof data129 == "object" && !Array.isArray(data129)) {
-        if (data129.agents === void 0 || !func0.call(data129, "agents")) {
-          const err316 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "agents" }, message: "must have required property 'agents'" };
-          if (vErrors === null) {
-            vErrors = [err316];
-          } else {
-            vErrors.push(err316);
+    if (data.refused_claims !== void 0 && func0.call(data, "refused_claims")) {
+      let data125 = data.refused_claims;
+      if (Array.isArray(data125)) {
+        const len14 = data125.length;
+        for (let i14 = 0; i14 < len14; i14++) {
+          if (typeof data125[i14] !== "string") {
+            const err315 = { instancePath: instancePath + "/refused_claims/" + i14, schemaPath: "#/properties/refused_claims/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err315];
+            } else {
+              vErrors.push(err315);
+            }
+            errors++;
           }
-          errors++;
         }
-        if (data129.packet_bytes === void 0 || !func0.call(data129, "packet_bytes")) {
-          const err317 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
-          if (vErrors === null) {
-            vErrors = [err317];
-          } else {
-            vErrors.push(err317);
+      } else {
+        const err316 = { instancePath: instancePath + "/refused_claims", schemaPath: "#/properties/refused_claims/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err316];
+        } else {
+          vErrors.push(err316);
+        }
+        errors++;
+      }
+    }
+    if (data.warnings !== void 0 && func0.call(data, "warnings")) {
+      let data127 = data.warnings;
+      if (Array.isArray(data127)) {
+        const len15 = data127.length;
+        for (let i15 = 0; i15 < len15; i15++) {
+          if (typeof data127[i15] !== "string") {
+            const err317 = { instancePath: instancePath + "/warnings/" + i15, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err317];
+            } else {
+              vErrors.push(err317);
+            }
+            errors++;
           }
-          errors++;
         }
-        if (data129.tokens === void 0 || !func0.call(data129, "tokens")) {
-          const err318 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
-          if (vErrors === null) {
-            vErrors = [err318];
+      } else {
+        const err318 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err318];
+        } else {
+          vErrors.push(err318);
+        }
+        errors++;
+      }
+    }
+    if (data.word_of !== void 0 && func0.call(data, "word_of")) {
+      let data129 = data.word_of;
+      if (Array.isArray(data129)) {
+        const len16 = data129.length;
+        for (let i16 = 0; i16 < len16; i16++) {
+          let data130 = data129[i16];
+          if (typeof data130 === "string") {
+            if (!pattern3.test(data130)) {
+              const err319 = { instancePath: instancePath + "/word_of/" + i16, schemaPath: "#/properties/word_of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+              if (vErrors === null) {
+                vErrors = [err319];
+              } else {
+                vErrors.push(err319);
+              }
+              errors++;
+            }
           } else {
-            vErrors.push(err318);
-          }
-          errors++;
-        }
-        if (data129.by_agent === void 0 || !func0.call(data129, "by_agent")) {
-          const err319 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "by_agent" }, message: "must have required property 'by_agent'" };
-          if (vErrors === null) {
-            vErrors = [err319];
-          } else {
-            vErrors.push(err319);
-          }
-          errors++;
-        }
-        for (const key19 of Object.keys(data129)) {
-          if (!(key19 === "agents" || key19 === "packet_bytes" || key19 === "tokens" || key19 === "by_agent")) {
-            const err320 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
+            const err320 = { instancePath: instancePath + "/word_of/" + i16, schemaPath: "#/properties/word_of/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err320];
             } else {
@@ -3584,33 +3588,35 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data129.agents !== void 0 && func0.call(data129, "agents")) {
-          let data130 = data129.agents;
-          if (!(typeof data130 == "number" && (!(data130 % 1) && !isNaN(data130)) && isFinite(data130))) {
-            const err321 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err321];
-            } else {
-              vErrors.push(err321);
-            }
-            errors++;
-          }
-          if (typeof data130 == "number" && isFinite(data130)) {
-            if (data130 < 0 || isNaN(data130)) {
-              const err322 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err322];
-              } else {
-                vErrors.push(err322);
-              }
-              errors++;
-            }
-          }
+      } else {
+        const err321 = { instancePath: instancePath + "/word_of", schemaPath: "#/properties/word_of/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err321];
+        } else {
+          vErrors.push(err321);
         }
-        if (data129.packet_bytes !== void 0 && func0.call(data129, "packet_bytes")) {
-          let data131 = data129.packet_bytes;
-          if (!(typeof data131 == "number" && (!(data131 % 1) && !isNaN(data131)) && isFinite(data131))) {
-            const err323 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        errors++;
+      }
+    }
+    if (data.recommendation !== void 0 && func0.call(data, "recommendation")) {
+      let data131 = data.recommendation;
+      if (!(data131 === "approve" || data131 === "request-changes" || data131 === "needs-discussion")) {
+        const err322 = { instancePath: instancePath + "/recommendation", schemaPath: "#/properties/recommendation/enum", keyword: "enum", params: { allowedValues: schema11.properties.recommendation.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err322];
+        } else {
+          vErrors.push(err322);
+        }
+        errors++;
+      }
+    }
+    if (data.risk_areas !== void 0 && func0.call(data, "risk_areas")) {
+      let data132 = data.risk_areas;
+      if (Array.isArray(data132)) {
+        const len17 = data132.length;
+        for (let i17 = 0; i17 < len17; i17++) {
+          if (typeof data132[i17] !== "string") {
+            const err323 = { instancePath: instancePath + "/risk_areas/" + i17, schemaPath: "#/properties/risk_areas/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err323];
             } else {
@@ -3618,284 +3624,261 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data131 == "number" && isFinite(data131)) {
-            if (data131 < 0 || isNaN(data131)) {
-              const err324 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        }
+      } else {
+        const err324 = { instancePath: instancePath + "/risk_areas", schemaPath: "#/properties/risk_areas/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err324];
+        } else {
+          vErrors.push(err324);
+        }
+        errors++;
+      }
+    }
+    if (data.cost !== void 0 && func0.call(data, "cost")) {
+      let data134 = data.cost;
+      if (data134 && typeof data134 == "object" && !Array.isArray(data134)) {
+        if (data134.agents === void 0 || !func0.call(data134, "agents")) {
+          const err325 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "agents" }, message: "must have required property 'agents'" };
+          if (vErrors === null) {
+            vErrors = [err325];
+          } else {
+            vErrors.push(err325);
+          }
+          errors++;
+        }
+        if (data134.packet_bytes === void 0 || !func0.call(data134, "packet_bytes")) {
+          const err326 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
+          if (vErrors === null) {
+            vErrors = [err326];
+          } else {
+            vErrors.push(err326);
+          }
+          errors++;
+        }
+        if (data134.tokens === void 0 || !func0.call(data134, "tokens")) {
+          const err327 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
+          if (vErrors === null) {
+            vErrors = [err327];
+          } else {
+            vErrors.push(err327);
+          }
+          errors++;
+        }
+        if (data134.by_agent === void 0 || !func0.call(data134, "by_agent")) {
+          const err328 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "by_agent" }, message: "must have required property 'by_agent'" };
+          if (vErrors === null) {
+            vErrors = [err328];
+          } else {
+            vErrors.push(err328);
+          }
+          errors++;
+        }
+        for (const key19 of Object.keys(data134)) {
+          if (!(key19 === "agents" || key19 === "packet_bytes" || key19 === "tokens" || key19 === "by_agent")) {
+            const err329 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err329];
+            } else {
+              vErrors.push(err329);
+            }
+            errors++;
+          }
+        }
+        if (data134.agents !== void 0 && func0.call(data134, "agents")) {
+          let data135 = data134.agents;
+          if (!(typeof data135 == "number" && (!(data135 % 1) && !isNaN(data135)) && isFinite(data135))) {
+            const err330 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err330];
+            } else {
+              vErrors.push(err330);
+            }
+            errors++;
+          }
+          if (typeof data135 == "number" && isFinite(data135)) {
+            if (data135 < 0 || isNaN(data135)) {
+              const err331 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err324];
+                vErrors = [err331];
               } else {
-                vErrors.push(err324);
+                vErrors.push(err331);
               }
               errors++;
             }
           }
         }
-        if (data129.tokens !== void 0 && func0.call(data129, "tokens")) {
-          let data132 = data129.tokens;
-          const _errs300 = errors;
-          let valid61 = false;
-          const _errs301 = errors;
-          if (!(typeof data132 == "number" && (!(data132 % 1) && !isNaN(data132)) && isFinite(data132))) {
-            const err325 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data134.packet_bytes !== void 0 && func0.call(data134, "packet_bytes")) {
+          let data136 = data134.packet_bytes;
+          if (!(typeof data136 == "number" && (!(data136 % 1) && !isNaN(data136)) && isFinite(data136))) {
+            const err332 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err325];
+              vErrors = [err332];
             } else {
-              vErrors.push(err325);
+              vErrors.push(err332);
             }
             errors++;
           }
-          if (typeof data132 == "number" && isFinite(data132)) {
-            if (data132 < 0 || isNaN(data132)) {
-              const err326 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (typeof data136 == "number" && isFinite(data136)) {
+            if (data136 < 0 || isNaN(data136)) {
+              const err333 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err326];
+                vErrors = [err333];
               } else {
-                vErrors.push(err326);
+                vErrors.push(err333);
               }
               errors++;
             }
           }
-          var _valid7 = _errs301 === errors;
-          valid61 = valid61 || _valid7;
-          if (!valid61) {
-            const _errs303 = errors;
-            if (data132 !== null) {
-              const err327 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              if (vErrors === null) {
-                vErrors = [err327];
-              } else {
-                vErrors.push(err327);
-              }
-              errors++;
-            }
-            var _valid7 = _errs303 === errors;
-            valid61 = valid61 || _valid7;
-          }
-          if (!valid61) {
-            const err328 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        }
+        if (data134.tokens !== void 0 && func0.call(data134, "tokens")) {
+          let data137 = data134.tokens;
+          const _errs309 = errors;
+          let valid63 = false;
+          const _errs310 = errors;
+          if (!(typeof data137 == "number" && (!(data137 % 1) && !isNaN(data137)) && isFinite(data137))) {
+            const err334 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err328];
+              vErrors = [err334];
             } else {
-              vErrors.push(err328);
+              vErrors.push(err334);
+            }
+            errors++;
+          }
+          if (typeof data137 == "number" && isFinite(data137)) {
+            if (data137 < 0 || isNaN(data137)) {
+              const err335 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err335];
+              } else {
+                vErrors.push(err335);
+              }
+              errors++;
+            }
+          }
+          var _valid7 = _errs310 === errors;
+          valid63 = valid63 || _valid7;
+          if (!valid63) {
+            const _errs312 = errors;
+            if (data137 !== null) {
+              const err336 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+              if (vErrors === null) {
+                vErrors = [err336];
+              } else {
+                vErrors.push(err336);
+              }
+              errors++;
+            }
+            var _valid7 = _errs312 === errors;
+            valid63 = valid63 || _valid7;
+          }
+          if (!valid63) {
+            const err337 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (vErrors === null) {
+              vErrors = [err337];
+            } else {
+              vErrors.push(err337);
             }
             errors++;
           } else {
-            errors = _errs300;
+            errors = _errs309;
             if (vErrors !== null) {
-              if (_errs300) {
-                vErrors.length = _errs300;
+              if (_errs309) {
+                vErrors.length = _errs309;
               } else {
                 vErrors = null;
               }
             }
           }
         }
-        if (data129.by_agent !== void 0 && func0.call(data129, "by_agent")) {
-          let data133 = data129.by_agent;
-          if (Array.isArray(data133)) {
-            const len17 = data133.length;
-            for (let i17 = 0; i17 < len17; i17++) {
-              let data134 = data133[i17];
-              if (data134 && typeof data134 == "object" && !Array.isArray(data134)) {
-                if (data134.phase === void 0 || !func0.call(data134, "phase")) {
-                  const err329 = { instancePath: instancePath + "/cost/by_agent/" + i17, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "phase" }, message: "must have required property 'phase'" };
+        if (data134.by_agent !== void 0 && func0.call(data134, "by_agent")) {
+          let data138 = data134.by_agent;
+          if (Array.isArray(data138)) {
+            const len18 = data138.length;
+            for (let i18 = 0; i18 < len18; i18++) {
+              let data139 = data138[i18];
+              if (data139 && typeof data139 == "object" && !Array.isArray(data139)) {
+                if (data139.phase === void 0 || !func0.call(data139, "phase")) {
+                  const err338 = { instancePath: instancePath + "/cost/by_agent/" + i18, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "phase" }, message: "must have required property 'phase'" };
                   if (vErrors === null) {
-                    vErrors = [err329];
+                    vErrors = [err338];
                   } else {
-                    vErrors.push(err329);
+                    vErrors.push(err338);
                   }
                   errors++;
                 }
-                if (data134.agent === void 0 || !func0.call(data134, "agent")) {
-                  const err330 = { instancePath: instancePath + "/cost/by_agent/" + i17, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+                if (data139.agent === void 0 || !func0.call(data139, "agent")) {
+                  const err339 = { instancePath: instancePath + "/cost/by_agent/" + i18, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
                   if (vErrors === null) {
-                    vErrors = [err330];
+                    vErrors = [err339];
                   } else {
-                    vErrors.push(err330);
+                    vErrors.push(err339);
                   }
                   errors++;
                 }
-                if (data134.calls === void 0 || !func0.call(data134, "calls")) {
-                  const err331 = { instancePath: instancePath + "/cost/by_agent/" + i17, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "calls" }, message: "must have required property 'calls'" };
+                if (data139.calls === void 0 || !func0.call(data139, "calls")) {
+                  const err340 = { instancePath: instancePath + "/cost/by_agent/" + i18, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "calls" }, message: "must have required property 'calls'" };
                   if (vErrors === null) {
-                    vErrors = [err331];
+                    vErrors = [err340];
                   } else {
-                    vErrors.push(err331);
+                    vErrors.push(err340);
                   }
                   errors++;
                 }
-                if (data134.packet_bytes === void 0 || !func0.call(data134, "packet_bytes")) {
-                  const err332 = { instancePath: instancePath + "/cost/by_agent/" + i17, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
+                if (data139.packet_bytes === void 0 || !func0.call(data139, "packet_bytes")) {
+                  const err341 = { instancePath: instancePath + "/cost/by_agent/" + i18, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
                   if (vErrors === null) {
-                    vErrors = [err332];
+                    vErrors = [err341];
                   } else {
-                    vErrors.push(err332);
+                    vErrors.push(err341);
                   }
                   errors++;
                 }
-                if (data134.tokens === void 0 || !func0.call(data134, "tokens")) {
-                  const err333 = { instancePath: instancePath + "/cost/by_agent/" + i17, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
+                if (data139.tokens === void 0 || !func0.call(data139, "tokens")) {
+                  const err342 = { instancePath: instancePath + "/cost/by_agent/" + i18, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
                   if (vErrors === null) {
-                    vErrors = [err333];
+                    vErrors = [err342];
                   } else {
-                    vErrors.push(err333);
+                    vErrors.push(err342);
                   }
                   errors++;
                 }
-                if (data134.calls_with_tokens === void 0 || !func0.call(data134, "calls_with_tokens")) {
-                  const err334 = { instancePath: instancePath + "/cost/by_agent/" + i17, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "calls_with_tokens" }, message: "must have required property 'calls_with_tokens'" };
+                if (data139.calls_with_tokens === void 0 || !func0.call(data139, "calls_with_tokens")) {
+                  const err343 = { instancePath: instancePath + "/cost/by_agent/" + i18, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "calls_with_tokens" }, message: "must have required property 'calls_with_tokens'" };
                   if (vErrors === null) {
-                    vErrors = [err334];
+                    vErrors = [err343];
                   } else {
-                    vErrors.push(err334);
+                    vErrors.push(err343);
                   }
                   errors++;
                 }
-                for (const key20 of Object.keys(data134)) {
+                for (const key20 of Object.keys(data139)) {
                   if (!(key20 === "phase" || key20 === "agent" || key20 === "calls" || key20 === "packet_bytes" || key20 === "tokens" || key20 === "calls_with_tokens")) {
-                    const err335 = { instancePath: instancePath + "/cost/by_agent/" + i17, schemaPath: "#/properties/cost/properties/by_agent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
+                    const err344 = { instancePath: instancePath + "/cost/by_agent/" + i18, schemaPath: "#/properties/cost/properties/by_agent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
-                      vErrors = [err335];
+                      vErrors = [err344];
                     } else {
-                      vErrors.push(err335);
+                      vErrors.push(err344);
                     }
                     errors++;
                   }
                 }
-                if (data134.phase !== void 0 && func0.call(data134, "phase")) {
-                  let data135 = data134.phase;
-                  if (!(data135 === "summary" || data135 === "review" || data135 === "score" || data135 === "judge" || data135 === "hunt" || data135 === "triage" || data135 === "fix" || data135 === "verify")) {
-                    const err336 = { instancePath: instancePath + "/cost/by_agent/" + i17 + "/phase", schemaPath: "#/properties/cost/properties/by_agent/items/properties/phase/enum", keyword: "enum", params: { allowedValues: schema11.properties.cost.properties.by_agent.items.properties.phase.enum }, message: "must be equal to one of the allowed values" };
-                    if (vErrors === null) {
-                      vErrors = [err336];
-                    } else {
-                      vErrors.push(err336);
-                    }
-                    errors++;
-                  }
-                }
-                if (data134.agent !== void 0 && func0.call(data134, "agent")) {
-                  let data136 = data134.agent;
-                  if (!(data136 === "change-summarizer" || data136 === "rules-compliance" || data136 === "bug-scan" || data136 === "dependency-check" || data136 === "history-context" || data136 === "comment-compliance" || data136 === "intent-fulfilment" || data136 === "caller-impact" || data136 === "data-flow-security" || data136 === "codebase-fit" || data136 === "finding-scorer" || data136 === "execute-step-validator" || data136 === "audit-specialist" || data136 === "audit-triage" || data136 === "fix-executor" || data136 === "fix-diff-reviewer")) {
-                    const err337 = { instancePath: instancePath + "/cost/by_agent/" + i17 + "/agent", schemaPath: "#/properties/cost/properties/by_agent/items/properties/agent/enum", keyword: "enum", params: { allowedValues: schema11.properties.cost.properties.by_agent.items.properties.agent.enum }, message: "must be equal to one of the allowed values" };
-                    if (vErrors === null) {
-                      vErrors = [err337];
-                    } else {
-                      vErrors.push(err337);
-                    }
-                    errors++;
-                  }
-                }
-                if (data134.calls !== void 0 && func0.call(data134, "calls")) {
-                  let data137 = data134.calls;
-                  if (!(typeof data137 == "number" && (!(data137 % 1) && !isNaN(data137)) && isFinite(data137))) {
-                    const err338 = { instancePath: instancePath + "/cost/by_agent/" + i17 + "/calls", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err338];
-                    } else {
-                      vErrors.push(err338);
-                    }
-                    errors++;
-                  }
-                  if (typeof data137 == "number" && isFinite(data137)) {
-                    if (data137 < 0 || isNaN(data137)) {
-                      const err339 = { instancePath: instancePath + "/cost/by_agent/" + i17 + "/calls", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      if (vErrors === null) {
-                        vErrors = [err339];
-                      } else {
-                        vErrors.push(err339);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-                if (data134.packet_bytes !== void 0 && func0.call(data134, "packet_bytes")) {
-                  let data138 = data134.packet_bytes;
-                  if (!(typeof data138 == "number" && (!(data138 % 1) && !isNaN(data138)) && isFinite(data138))) {
-                    const err340 = { instancePath: instancePath + "/cost/by_agent/" + i17 + "/packet_bytes", schemaPath: "#/properties/cost/properties/by_agent/items/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err340];
-                    } else {
-                      vErrors.push(err340);
-                    }
-                    errors++;
-                  }
-                  if (typeof data138 == "number" && isFinite(data138)) {
-                    if (data138 < 0 || isNaN(data138)) {
-                      const err341 = { instancePath: instancePath + "/cost/by_agent/" + i17 + "/packet_bytes", schemaPath: "#/properties/cost/properties/by_agent/items/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      if (vErrors === null) {
-                        vErrors = [err341];
-                      } else {
-                        vErrors.push(err341);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-                if (data134.tokens !== void 0 && func0.call(data134, "tokens")) {
-                  let data139 = data134.tokens;
-                  const _errs317 = errors;
-                  let valid65 = false;
-                  const _errs318 = errors;
-                  if (!(typeof data139 == "number" && (!(data139 % 1) && !isNaN(data139)) && isFinite(data139))) {
-                    const err342 = { instancePath: instancePath + "/cost/by_agent/" + i17 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err342];
-                    } else {
-                      vErrors.push(err342);
-                    }
-                    errors++;
-                  }
-                  if (typeof data139 == "number" && isFinite(data139)) {
-                    if (data139 < 0 || isNaN(data139)) {
-                      const err343 = { instancePath: instancePath + "/cost/by_agent/" + i17 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      if (vErrors === null) {
-                        vErrors = [err343];
-                      } else {
-                        vErrors.push(err343);
-                      }
-                      errors++;
-                    }
-                  }
-                  var _valid8 = _errs318 === errors;
-                  valid65 = valid65 || _valid8;
-                  if (!valid65) {
-                    const _errs320 = errors;
-                    if (data139 !== null) {
-                      const err344 = { instancePath: instancePath + "/cost/by_agent/" + i17 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                      if (vErrors === null) {
-                        vErrors = [err344];
-                      } else {
-                        vErrors.push(err344);
-                      }
-                      errors++;
-                    }
-                    var _valid8 = _errs320 === errors;
-                    valid65 = valid65 || _valid8;
-                  }
-                  if (!valid65) {
-                    const err345 = { instancePath: instancePath + "/cost/by_agent/" + i17 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (data139.phase !== void 0 && func0.call(data139, "phase")) {
+                  let data140 = data139.phase;
+                  if (!(data140 === "summary" || data140 === "review" || data140 === "score" || data140 === "judge" || data140 === "hunt" || data140 === "triage" || data140 === "fix" || data140 === "verify")) {
+                    const err345 = { instancePath: instancePath + "/cost/by_agent/" + i18 + "/phase", schemaPath: "#/properties/cost/properties/by_agent/items/properties/phase/enum", keyword: "enum", params: { allowedValues: schema11.properties.cost.properties.by_agent.items.properties.phase.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err345];
                     } else {
                       vErrors.push(err345);
                     }
                     errors++;
-                  } else {
-                    errors = _errs317;
-                    if (vErrors !== null) {
-                      if (_errs317) {
-                        vErrors.length = _errs317;
-                      } else {
-                        vErrors = null;
-                      }
-                    }
                   }
                 }
-                if (data134.calls_with_tokens !== void 0 && func0.call(data134, "calls_with_tokens")) {
-                  let data140 = data134.calls_with_tokens;
-                  if (!(typeof data140 == "number" && (!(data140 % 1) && !isNaN(data140)) && isFinite(data140))) {
-                    const err346 = { instancePath: instancePath + "/cost/by_agent/" + i17 + "/calls_with_tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls_with_tokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (data139.agent !== void 0 && func0.call(data139, "agent")) {
+                  let data141 = data139.agent;
+                  if (!(data141 === "change-summarizer" || data141 === "rules-compliance" || data141 === "bug-scan" || data141 === "dependency-check" || data141 === "history-context" || data141 === "comment-compliance" || data141 === "intent-fulfilment" || data141 === "caller-impact" || data141 === "data-flow-security" || data141 === "codebase-fit" || data141 === "finding-scorer" || data141 === "execute-step-validator" || data141 === "audit-specialist" || data141 === "audit-triage" || data141 === "fix-executor" || data141 === "fix-diff-reviewer")) {
+                    const err346 = { instancePath: instancePath + "/cost/by_agent/" + i18 + "/agent", schemaPath: "#/properties/cost/properties/by_agent/items/properties/agent/enum", keyword: "enum", params: { allowedValues: schema11.properties.cost.properties.by_agent.items.properties.agent.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err346];
                     } else {
@@ -3903,54 +3886,172 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (typeof data140 == "number" && isFinite(data140)) {
-                    if (data140 < 0 || isNaN(data140)) {
-                      const err347 = { instancePath: instancePath + "/cost/by_agent/" + i17 + "/calls_with_tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls_with_tokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                }
+                if (data139.calls !== void 0 && func0.call(data139, "calls")) {
+                  let data142 = data139.calls;
+                  if (!(typeof data142 == "number" && (!(data142 % 1) && !isNaN(data142)) && isFinite(data142))) {
+                    const err347 = { instancePath: instancePath + "/cost/by_agent/" + i18 + "/calls", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err347];
+                    } else {
+                      vErrors.push(err347);
+                    }
+                    errors++;
+                  }
+                  if (typeof data142 == "number" && isFinite(data142)) {
+                    if (data142 < 0 || isNaN(data142)) {
+                      const err348 = { instancePath: instancePath + "/cost/by_agent/" + i18 + "/calls", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       if (vErrors === null) {
-                        vErrors = [err347];
+                        vErrors = [err348];
                       } else {
-                        vErrors.push(err347);
+                        vErrors.push(err348);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data139.packet_bytes !== void 0 && func0.call(data139, "packet_bytes")) {
+                  let data143 = data139.packet_bytes;
+                  if (!(typeof data143 == "number" && (!(data143 % 1) && !isNaN(data143)) && isFinite(data143))) {
+                    const err349 = { instancePath: instancePath + "/cost/by_agent/" + i18 + "/packet_bytes", schemaPath: "#/properties/cost/properties/by_agent/items/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err349];
+                    } else {
+                      vErrors.push(err349);
+                    }
+                    errors++;
+                  }
+                  if (typeof data143 == "number" && isFinite(data143)) {
+                    if (data143 < 0 || isNaN(data143)) {
+                      const err350 = { instancePath: instancePath + "/cost/by_agent/" + i18 + "/packet_bytes", schemaPath: "#/properties/cost/properties/by_agent/items/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      if (vErrors === null) {
+                        vErrors = [err350];
+                      } else {
+                        vErrors.push(err350);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data139.tokens !== void 0 && func0.call(data139, "tokens")) {
+                  let data144 = data139.tokens;
+                  const _errs326 = errors;
+                  let valid67 = false;
+                  const _errs327 = errors;
+                  if (!(typeof data144 == "number" && (!(data144 % 1) && !isNaN(data144)) && isFinite(data144))) {
+                    const err351 = { instancePath: instancePath + "/cost/by_agent/" + i18 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err351];
+                    } else {
+                      vErrors.push(err351);
+                    }
+                    errors++;
+                  }
+                  if (typeof data144 == "number" && isFinite(data144)) {
+                    if (data144 < 0 || isNaN(data144)) {
+                      const err352 = { instancePath: instancePath + "/cost/by_agent/" + i18 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      if (vErrors === null) {
+                        vErrors = [err352];
+                      } else {
+                        vErrors.push(err352);
+                      }
+                      errors++;
+                    }
+                  }
+                  var _valid8 = _errs327 === errors;
+                  valid67 = valid67 || _valid8;
+                  if (!valid67) {
+                    const _errs329 = errors;
+                    if (data144 !== null) {
+                      const err353 = { instancePath: instancePath + "/cost/by_agent/" + i18 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      if (vErrors === null) {
+                        vErrors = [err353];
+                      } else {
+                        vErrors.push(err353);
+                      }
+                      errors++;
+                    }
+                    var _valid8 = _errs329 === errors;
+                    valid67 = valid67 || _valid8;
+                  }
+                  if (!valid67) {
+                    const err354 = { instancePath: instancePath + "/cost/by_agent/" + i18 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    if (vErrors === null) {
+                      vErrors = [err354];
+                    } else {
+                      vErrors.push(err354);
+                    }
+                    errors++;
+                  } else {
+                    errors = _errs326;
+                    if (vErrors !== null) {
+                      if (_errs326) {
+                        vErrors.length = _errs326;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                }
+                if (data139.calls_with_tokens !== void 0 && func0.call(data139, "calls_with_tokens")) {
+                  let data145 = data139.calls_with_tokens;
+                  if (!(typeof data145 == "number" && (!(data145 % 1) && !isNaN(data145)) && isFinite(data145))) {
+                    const err355 = { instancePath: instancePath + "/cost/by_agent/" + i18 + "/calls_with_tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls_with_tokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err355];
+                    } else {
+                      vErrors.push(err355);
+                    }
+                    errors++;
+                  }
+                  if (typeof data145 == "number" && isFinite(data145)) {
+                    if (data145 < 0 || isNaN(data145)) {
+                      const err356 = { instancePath: instancePath + "/cost/by_agent/" + i18 + "/calls_with_tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls_with_tokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      if (vErrors === null) {
+                        vErrors = [err356];
+                      } else {
+                        vErrors.push(err356);
                       }
                       errors++;
                     }
                   }
                 }
               } else {
-                const err348 = { instancePath: instancePath + "/cost/by_agent/" + i17, schemaPath: "#/properties/cost/properties/by_agent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err357 = { instancePath: instancePath + "/cost/by_agent/" + i18, schemaPath: "#/properties/cost/properties/by_agent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err348];
+                  vErrors = [err357];
                 } else {
-                  vErrors.push(err348);
+                  vErrors.push(err357);
                 }
                 errors++;
               }
             }
           } else {
-            const err349 = { instancePath: instancePath + "/cost/by_agent", schemaPath: "#/properties/cost/properties/by_agent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err358 = { instancePath: instancePath + "/cost/by_agent", schemaPath: "#/properties/cost/properties/by_agent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err349];
+              vErrors = [err358];
             } else {
-              vErrors.push(err349);
+              vErrors.push(err358);
             }
             errors++;
           }
         }
       } else {
-        const err350 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err359 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err350];
+          vErrors = [err359];
         } else {
-          vErrors.push(err350);
+          vErrors.push(err359);
         }
         errors++;
       }
     }
   } else {
-    const err351 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err360 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err351];
+      vErrors = [err360];
     } else {
-      vErrors.push(err351);
+      vErrors.push(err360);
     }
     errors++;
   }

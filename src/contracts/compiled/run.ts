@@ -39,9 +39,9 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "type": "object", "required": ["layout", "kind", "run", "version", "planned_at", "captured", "top", "title", "scope_note", "paths", "base", "head", "tree_root", "nonce", "settings", "lenses_without_work", "warnings"], "properties": { "layout": { "type": "number", "const": 1 }, "kind": { "enum": ["review", "step", "hunt", "triage", "fix", "verify"] }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "version": { "type": "string" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "captured": { "enum": ["hooks", "manual"] }, "top": { "type": "string" }, "title": { "type": "string" }, "scope_note": { "type": "string" }, "paths": { "type": "array", "items": { "type": "string" } }, "base": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "tree_root": { "type": "string" }, "nonce": { "type": "string", "pattern": "^[0-9a-f]{32}$" }, "settings": { "type": "object", "required": ["threshold", "max_findings", "fail_on", "scope_policy", "lenses", "rules", "models"], "properties": { "threshold": { "type": "integer", "minimum": 0, "maximum": 100 }, "max_findings": { "type": "integer", "minimum": 1 }, "fail_on": { "enum": ["critical", "important", "never"] }, "scope_policy": { "enum": ["added", "diff_context", "file", "nofilter"] }, "lenses": { "type": "array", "items": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] } }, "rules": { "enum": ["all", "scoped", "none"] }, "models": { "type": "object", "required": ["summary", "review", "score", "audit", "fix"], "properties": { "summary": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "review": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "score": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "audit": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "fix": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] } }, "additionalProperties": false } }, "additionalProperties": false }, "lenses_without_work": { "type": "array", "items": { "type": "object", "required": ["lens", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "why": { "type": "string" } }, "additionalProperties": false } }, "not_sent": { "type": "array", "items": { "type": "object", "required": ["lens", "path", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "why": { "type": "string" } }, "additionalProperties": false } }, "warnings": { "type": "array", "items": { "type": "string" } }, "target": { "type": "string" }, "since": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" } }, "additionalProperties": false }, "shard": { "type": "object", "required": ["index", "of", "plan", "paths", "scope_note"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "plan": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "paths": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "scope_note": { "type": "string" } }, "additionalProperties": false }, "merged": { "type": "object", "required": ["of", "shards", "gaps", "failures"], "properties": { "of": { "type": "integer", "minimum": 1 }, "shards": { "type": "array", "items": { "type": "object", "required": ["index", "run", "top", "tree_root"], "properties": { "index": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "top": { "type": "string" }, "tree_root": { "type": "string" } }, "additionalProperties": false } }, "gaps": { "type": "array", "items": { "type": "string" } }, "failures": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "audit": { "type": "object", "required": ["audit", "round", "work_tree"], "properties": { "audit": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "round": { "type": "integer", "minimum": 1 }, "work_tree": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false };
+var schema11 = { "type": "object", "required": ["layout", "kind", "run", "version", "planned_at", "captured", "top", "title", "scope_note", "paths", "base", "head", "tree_root", "nonce", "settings", "lenses_without_work", "warnings"], "properties": { "layout": { "type": "number", "const": 1 }, "kind": { "enum": ["review", "step", "hunt", "triage", "fix", "verify"] }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "version": { "type": "string" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "captured": { "enum": ["hooks", "manual"] }, "top": { "type": "string" }, "title": { "type": "string" }, "scope_note": { "type": "string" }, "asked": { "type": "string" }, "paths": { "type": "array", "items": { "type": "string" } }, "base": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "tree_root": { "type": "string" }, "nonce": { "type": "string", "pattern": "^[0-9a-f]{32}$" }, "settings": { "type": "object", "required": ["threshold", "max_findings", "fail_on", "scope_policy", "lenses", "rules", "models"], "properties": { "threshold": { "type": "integer", "minimum": 0, "maximum": 100 }, "max_findings": { "type": "integer", "minimum": 1 }, "fail_on": { "enum": ["critical", "important", "never"] }, "scope_policy": { "enum": ["added", "diff_context", "file", "nofilter"] }, "lenses": { "type": "array", "items": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] } }, "rules": { "enum": ["all", "scoped", "none"] }, "models": { "type": "object", "required": ["summary", "review", "score", "audit", "fix"], "properties": { "summary": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "review": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "score": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "audit": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "fix": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] } }, "additionalProperties": false } }, "additionalProperties": false }, "lenses_without_work": { "type": "array", "items": { "type": "object", "required": ["lens", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "why": { "type": "string" } }, "additionalProperties": false } }, "not_sent": { "type": "array", "items": { "type": "object", "required": ["lens", "path", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "why": { "type": "string" } }, "additionalProperties": false } }, "warnings": { "type": "array", "items": { "type": "string" } }, "stale_names": { "type": "array", "items": { "type": "object", "required": ["path", "from", "named_in"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "from": { "type": "string", "minLength": 1, "maxLength": 4096 }, "named_in": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } } }, "additionalProperties": false } }, "target": { "type": "string" }, "since": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" } }, "additionalProperties": false }, "word_of": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" } }, "shard": { "type": "object", "required": ["index", "of", "plan", "paths", "scope_note"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "plan": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "paths": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "scope_note": { "type": "string" } }, "additionalProperties": false }, "merged": { "type": "object", "required": ["of", "shards", "gaps", "failures"], "properties": { "of": { "type": "integer", "minimum": 1 }, "shards": { "type": "array", "items": { "type": "object", "required": ["index", "run", "top", "tree_root"], "properties": { "index": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "top": { "type": "string" }, "tree_root": { "type": "string" } }, "additionalProperties": false } }, "gaps": { "type": "array", "items": { "type": "string" } }, "failures": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "audit": { "type": "object", "required": ["audit", "round", "work_tree"], "properties": { "audit": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "round": { "type": "integer", "minimum": 1 }, "work_tree": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
-var func129 = require_ucs2length().default;
+var func130 = require_ucs2length().default;
 var pattern0 = new RegExp("^[a-z0-9]{4,16}$", "u");
 var pattern1 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$", "u");
 var pattern2 = new RegExp("^[0-9a-f]{40,64}$", "u");
@@ -347,45 +347,47 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.asked !== void 0 && func0.call(data, "asked")) {
+      if (typeof data.asked !== "string") {
+        const err30 = { instancePath: instancePath + "/asked", schemaPath: "#/properties/asked/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+    }
     if (data.paths !== void 0 && func0.call(data, "paths")) {
-      let data9 = data.paths;
-      if (Array.isArray(data9)) {
-        const len0 = data9.length;
+      let data10 = data.paths;
+      if (Array.isArray(data10)) {
+        const len0 = data10.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (typeof data9[i0] !== "string") {
-            const err30 = { instancePath: instancePath + "/paths/" + i0, schemaPath: "#/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (typeof data10[i0] !== "string") {
+            const err31 = { instancePath: instancePath + "/paths/" + i0, schemaPath: "#/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err30];
+              vErrors = [err31];
             } else {
-              vErrors.push(err30);
+              vErrors.push(err31);
             }
             errors++;
           }
         }
       } else {
-        const err31 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err32 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err31];
+          vErrors = [err32];
         } else {
-          vErrors.push(err31);
+          vErrors.push(err32);
         }
         errors++;
       }
     }
     if (data.base !== void 0 && func0.call(data, "base")) {
-      let data11 = data.base;
-      if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-        if (data11.sha === void 0 || !func0.call(data11, "sha")) {
-          const err32 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property 'sha'" };
-          if (vErrors === null) {
-            vErrors = [err32];
-          } else {
-            vErrors.push(err32);
-          }
-          errors++;
-        }
-        if (data11.tree === void 0 || !func0.call(data11, "tree")) {
-          const err33 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/required", keyword: "required", params: { missingProperty: "tree" }, message: "must have required property 'tree'" };
+      let data12 = data.base;
+      if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+        if (data12.sha === void 0 || !func0.call(data12, "sha")) {
+          const err33 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property 'sha'" };
           if (vErrors === null) {
             vErrors = [err33];
           } else {
@@ -393,8 +395,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data11.label === void 0 || !func0.call(data11, "label")) {
-          const err34 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+        if (data12.tree === void 0 || !func0.call(data12, "tree")) {
+          const err34 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/required", keyword: "required", params: { missingProperty: "tree" }, message: "must have required property 'tree'" };
           if (vErrors === null) {
             vErrors = [err34];
           } else {
@@ -402,8 +404,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data11.why === void 0 || !func0.call(data11, "why")) {
-          const err35 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+        if (data12.label === void 0 || !func0.call(data12, "label")) {
+          const err35 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
           if (vErrors === null) {
             vErrors = [err35];
           } else {
@@ -411,101 +413,99 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key1 of Object.keys(data11)) {
+        if (data12.why === void 0 || !func0.call(data12, "why")) {
+          const err36 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
+        for (const key1 of Object.keys(data12)) {
           if (!(key1 === "sha" || key1 === "tree" || key1 === "label" || key1 === "why")) {
-            const err36 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            const err37 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err36];
+              vErrors = [err37];
             } else {
-              vErrors.push(err36);
+              vErrors.push(err37);
             }
             errors++;
           }
         }
-        if (data11.sha !== void 0 && func0.call(data11, "sha")) {
-          let data12 = data11.sha;
-          const _errs26 = errors;
+        if (data12.sha !== void 0 && func0.call(data12, "sha")) {
+          let data13 = data12.sha;
+          const _errs28 = errors;
           let valid4 = false;
-          const _errs27 = errors;
-          if (typeof data12 === "string") {
-            if (!pattern2.test(data12)) {
-              const err37 = { instancePath: instancePath + "/base/sha", schemaPath: "#/properties/base/properties/sha/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+          const _errs29 = errors;
+          if (typeof data13 === "string") {
+            if (!pattern2.test(data13)) {
+              const err38 = { instancePath: instancePath + "/base/sha", schemaPath: "#/properties/base/properties/sha/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
               if (vErrors === null) {
-                vErrors = [err37];
+                vErrors = [err38];
               } else {
-                vErrors.push(err37);
+                vErrors.push(err38);
               }
               errors++;
             }
           } else {
-            const err38 = { instancePath: instancePath + "/base/sha", schemaPath: "#/properties/base/properties/sha/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err39 = { instancePath: instancePath + "/base/sha", schemaPath: "#/properties/base/properties/sha/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err38];
+              vErrors = [err39];
             } else {
-              vErrors.push(err38);
+              vErrors.push(err39);
             }
             errors++;
           }
-          var _valid0 = _errs27 === errors;
+          var _valid0 = _errs29 === errors;
           valid4 = valid4 || _valid0;
           if (!valid4) {
-            const _errs29 = errors;
-            if (data12 !== null) {
-              const err39 = { instancePath: instancePath + "/base/sha", schemaPath: "#/properties/base/properties/sha/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+            const _errs31 = errors;
+            if (data13 !== null) {
+              const err40 = { instancePath: instancePath + "/base/sha", schemaPath: "#/properties/base/properties/sha/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               if (vErrors === null) {
-                vErrors = [err39];
+                vErrors = [err40];
               } else {
-                vErrors.push(err39);
+                vErrors.push(err40);
               }
               errors++;
             }
-            var _valid0 = _errs29 === errors;
+            var _valid0 = _errs31 === errors;
             valid4 = valid4 || _valid0;
           }
           if (!valid4) {
-            const err40 = { instancePath: instancePath + "/base/sha", schemaPath: "#/properties/base/properties/sha/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            const err41 = { instancePath: instancePath + "/base/sha", schemaPath: "#/properties/base/properties/sha/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
             if (vErrors === null) {
-              vErrors = [err40];
+              vErrors = [err41];
             } else {
-              vErrors.push(err40);
+              vErrors.push(err41);
             }
             errors++;
           } else {
-            errors = _errs26;
+            errors = _errs28;
             if (vErrors !== null) {
-              if (_errs26) {
-                vErrors.length = _errs26;
+              if (_errs28) {
+                vErrors.length = _errs28;
               } else {
                 vErrors = null;
               }
             }
           }
         }
-        if (data11.tree !== void 0 && func0.call(data11, "tree")) {
-          let data13 = data11.tree;
-          if (typeof data13 === "string") {
-            if (!pattern2.test(data13)) {
-              const err41 = { instancePath: instancePath + "/base/tree", schemaPath: "#/properties/base/properties/tree/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+        if (data12.tree !== void 0 && func0.call(data12, "tree")) {
+          let data14 = data12.tree;
+          if (typeof data14 === "string") {
+            if (!pattern2.test(data14)) {
+              const err42 = { instancePath: instancePath + "/base/tree", schemaPath: "#/properties/base/properties/tree/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
               if (vErrors === null) {
-                vErrors = [err41];
+                vErrors = [err42];
               } else {
-                vErrors.push(err41);
+                vErrors.push(err42);
               }
               errors++;
             }
           } else {
-            const err42 = { instancePath: instancePath + "/base/tree", schemaPath: "#/properties/base/properties/tree/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err42];
-            } else {
-              vErrors.push(err42);
-            }
-            errors++;
-          }
-        }
-        if (data11.label !== void 0 && func0.call(data11, "label")) {
-          if (typeof data11.label !== "string") {
-            const err43 = { instancePath: instancePath + "/base/label", schemaPath: "#/properties/base/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err43 = { instancePath: instancePath + "/base/tree", schemaPath: "#/properties/base/properties/tree/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err43];
             } else {
@@ -514,9 +514,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data11.why !== void 0 && func0.call(data11, "why")) {
-          if (typeof data11.why !== "string") {
-            const err44 = { instancePath: instancePath + "/base/why", schemaPath: "#/properties/base/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data12.label !== void 0 && func0.call(data12, "label")) {
+          if (typeof data12.label !== "string") {
+            const err44 = { instancePath: instancePath + "/base/label", schemaPath: "#/properties/base/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err44];
             } else {
@@ -525,30 +525,32 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data12.why !== void 0 && func0.call(data12, "why")) {
+          if (typeof data12.why !== "string") {
+            const err45 = { instancePath: instancePath + "/base/why", schemaPath: "#/properties/base/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err45];
+            } else {
+              vErrors.push(err45);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err45 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err46 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err45];
+          vErrors = [err46];
         } else {
-          vErrors.push(err45);
+          vErrors.push(err46);
         }
         errors++;
       }
     }
     if (data.head !== void 0 && func0.call(data, "head")) {
-      let data16 = data.head;
-      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-        if (data16.sha === void 0 || !func0.call(data16, "sha")) {
-          const err46 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property 'sha'" };
-          if (vErrors === null) {
-            vErrors = [err46];
-          } else {
-            vErrors.push(err46);
-          }
-          errors++;
-        }
-        if (data16.tree === void 0 || !func0.call(data16, "tree")) {
-          const err47 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "tree" }, message: "must have required property 'tree'" };
+      let data17 = data.head;
+      if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+        if (data17.sha === void 0 || !func0.call(data17, "sha")) {
+          const err47 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property 'sha'" };
           if (vErrors === null) {
             vErrors = [err47];
           } else {
@@ -556,8 +558,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data16.label === void 0 || !func0.call(data16, "label")) {
-          const err48 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+        if (data17.tree === void 0 || !func0.call(data17, "tree")) {
+          const err48 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "tree" }, message: "must have required property 'tree'" };
           if (vErrors === null) {
             vErrors = [err48];
           } else {
@@ -565,8 +567,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data16.why === void 0 || !func0.call(data16, "why")) {
-          const err49 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+        if (data17.label === void 0 || !func0.call(data17, "label")) {
+          const err49 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
           if (vErrors === null) {
             vErrors = [err49];
           } else {
@@ -574,101 +576,99 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key2 of Object.keys(data16)) {
+        if (data17.why === void 0 || !func0.call(data17, "why")) {
+          const err50 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+          if (vErrors === null) {
+            vErrors = [err50];
+          } else {
+            vErrors.push(err50);
+          }
+          errors++;
+        }
+        for (const key2 of Object.keys(data17)) {
           if (!(key2 === "sha" || key2 === "tree" || key2 === "label" || key2 === "why")) {
-            const err50 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+            const err51 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err50];
+              vErrors = [err51];
             } else {
-              vErrors.push(err50);
+              vErrors.push(err51);
             }
             errors++;
           }
         }
-        if (data16.sha !== void 0 && func0.call(data16, "sha")) {
-          let data17 = data16.sha;
-          const _errs41 = errors;
+        if (data17.sha !== void 0 && func0.call(data17, "sha")) {
+          let data18 = data17.sha;
+          const _errs43 = errors;
           let valid6 = false;
-          const _errs42 = errors;
-          if (typeof data17 === "string") {
-            if (!pattern2.test(data17)) {
-              const err51 = { instancePath: instancePath + "/head/sha", schemaPath: "#/properties/head/properties/sha/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+          const _errs44 = errors;
+          if (typeof data18 === "string") {
+            if (!pattern2.test(data18)) {
+              const err52 = { instancePath: instancePath + "/head/sha", schemaPath: "#/properties/head/properties/sha/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
               if (vErrors === null) {
-                vErrors = [err51];
+                vErrors = [err52];
               } else {
-                vErrors.push(err51);
+                vErrors.push(err52);
               }
               errors++;
             }
           } else {
-            const err52 = { instancePath: instancePath + "/head/sha", schemaPath: "#/properties/head/properties/sha/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err53 = { instancePath: instancePath + "/head/sha", schemaPath: "#/properties/head/properties/sha/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err52];
+              vErrors = [err53];
             } else {
-              vErrors.push(err52);
+              vErrors.push(err53);
             }
             errors++;
           }
-          var _valid1 = _errs42 === errors;
+          var _valid1 = _errs44 === errors;
           valid6 = valid6 || _valid1;
           if (!valid6) {
-            const _errs44 = errors;
-            if (data17 !== null) {
-              const err53 = { instancePath: instancePath + "/head/sha", schemaPath: "#/properties/head/properties/sha/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+            const _errs46 = errors;
+            if (data18 !== null) {
+              const err54 = { instancePath: instancePath + "/head/sha", schemaPath: "#/properties/head/properties/sha/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               if (vErrors === null) {
-                vErrors = [err53];
+                vErrors = [err54];
               } else {
-                vErrors.push(err53);
+                vErrors.push(err54);
               }
               errors++;
             }
-            var _valid1 = _errs44 === errors;
+            var _valid1 = _errs46 === errors;
             valid6 = valid6 || _valid1;
           }
           if (!valid6) {
-            const err54 = { instancePath: instancePath + "/head/sha", schemaPath: "#/properties/head/properties/sha/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            const err55 = { instancePath: instancePath + "/head/sha", schemaPath: "#/properties/head/properties/sha/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
             if (vErrors === null) {
-              vErrors = [err54];
+              vErrors = [err55];
             } else {
-              vErrors.push(err54);
+              vErrors.push(err55);
             }
             errors++;
           } else {
-            errors = _errs41;
+            errors = _errs43;
             if (vErrors !== null) {
-              if (_errs41) {
-                vErrors.length = _errs41;
+              if (_errs43) {
+                vErrors.length = _errs43;
               } else {
                 vErrors = null;
               }
             }
           }
         }
-        if (data16.tree !== void 0 && func0.call(data16, "tree")) {
-          let data18 = data16.tree;
-          if (typeof data18 === "string") {
-            if (!pattern2.test(data18)) {
-              const err55 = { instancePath: instancePath + "/head/tree", schemaPath: "#/properties/head/properties/tree/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+        if (data17.tree !== void 0 && func0.call(data17, "tree")) {
+          let data19 = data17.tree;
+          if (typeof data19 === "string") {
+            if (!pattern2.test(data19)) {
+              const err56 = { instancePath: instancePath + "/head/tree", schemaPath: "#/properties/head/properties/tree/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
               if (vErrors === null) {
-                vErrors = [err55];
+                vErrors = [err56];
               } else {
-                vErrors.push(err55);
+                vErrors.push(err56);
               }
               errors++;
             }
           } else {
-            const err56 = { instancePath: instancePath + "/head/tree", schemaPath: "#/properties/head/properties/tree/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err56];
-            } else {
-              vErrors.push(err56);
-            }
-            errors++;
-          }
-        }
-        if (data16.label !== void 0 && func0.call(data16, "label")) {
-          if (typeof data16.label !== "string") {
-            const err57 = { instancePath: instancePath + "/head/label", schemaPath: "#/properties/head/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err57 = { instancePath: instancePath + "/head/tree", schemaPath: "#/properties/head/properties/tree/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err57];
             } else {
@@ -677,9 +677,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data16.why !== void 0 && func0.call(data16, "why")) {
-          if (typeof data16.why !== "string") {
-            const err58 = { instancePath: instancePath + "/head/why", schemaPath: "#/properties/head/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data17.label !== void 0 && func0.call(data17, "label")) {
+          if (typeof data17.label !== "string") {
+            const err58 = { instancePath: instancePath + "/head/label", schemaPath: "#/properties/head/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err58];
             } else {
@@ -688,19 +688,19 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-      } else {
-        const err59 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err59];
-        } else {
-          vErrors.push(err59);
+        if (data17.why !== void 0 && func0.call(data17, "why")) {
+          if (typeof data17.why !== "string") {
+            const err59 = { instancePath: instancePath + "/head/why", schemaPath: "#/properties/head/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err59];
+            } else {
+              vErrors.push(err59);
+            }
+            errors++;
+          }
         }
-        errors++;
-      }
-    }
-    if (data.tree_root !== void 0 && func0.call(data, "tree_root")) {
-      if (typeof data.tree_root !== "string") {
-        const err60 = { instancePath: instancePath + "/tree_root", schemaPath: "#/properties/tree_root/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      } else {
+        const err60 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
           vErrors = [err60];
         } else {
@@ -709,42 +709,44 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.tree_root !== void 0 && func0.call(data, "tree_root")) {
+      if (typeof data.tree_root !== "string") {
+        const err61 = { instancePath: instancePath + "/tree_root", schemaPath: "#/properties/tree_root/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err61];
+        } else {
+          vErrors.push(err61);
+        }
+        errors++;
+      }
+    }
     if (data.nonce !== void 0 && func0.call(data, "nonce")) {
-      let data22 = data.nonce;
-      if (typeof data22 === "string") {
-        if (!pattern6.test(data22)) {
-          const err61 = { instancePath: instancePath + "/nonce", schemaPath: "#/properties/nonce/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{32}$" }, message: 'must match pattern "^[0-9a-f]{32}$"' };
+      let data23 = data.nonce;
+      if (typeof data23 === "string") {
+        if (!pattern6.test(data23)) {
+          const err62 = { instancePath: instancePath + "/nonce", schemaPath: "#/properties/nonce/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{32}$" }, message: 'must match pattern "^[0-9a-f]{32}$"' };
           if (vErrors === null) {
-            vErrors = [err61];
+            vErrors = [err62];
           } else {
-            vErrors.push(err61);
+            vErrors.push(err62);
           }
           errors++;
         }
       } else {
-        const err62 = { instancePath: instancePath + "/nonce", schemaPath: "#/properties/nonce/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err63 = { instancePath: instancePath + "/nonce", schemaPath: "#/properties/nonce/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err62];
+          vErrors = [err63];
         } else {
-          vErrors.push(err62);
+          vErrors.push(err63);
         }
         errors++;
       }
     }
     if (data.settings !== void 0 && func0.call(data, "settings")) {
-      let data23 = data.settings;
-      if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-        if (data23.threshold === void 0 || !func0.call(data23, "threshold")) {
-          const err63 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "threshold" }, message: "must have required property 'threshold'" };
-          if (vErrors === null) {
-            vErrors = [err63];
-          } else {
-            vErrors.push(err63);
-          }
-          errors++;
-        }
-        if (data23.max_findings === void 0 || !func0.call(data23, "max_findings")) {
-          const err64 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "max_findings" }, message: "must have required property 'max_findings'" };
+      let data24 = data.settings;
+      if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+        if (data24.threshold === void 0 || !func0.call(data24, "threshold")) {
+          const err64 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "threshold" }, message: "must have required property 'threshold'" };
           if (vErrors === null) {
             vErrors = [err64];
           } else {
@@ -752,8 +754,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data23.fail_on === void 0 || !func0.call(data23, "fail_on")) {
-          const err65 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "fail_on" }, message: "must have required property 'fail_on'" };
+        if (data24.max_findings === void 0 || !func0.call(data24, "max_findings")) {
+          const err65 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "max_findings" }, message: "must have required property 'max_findings'" };
           if (vErrors === null) {
             vErrors = [err65];
           } else {
@@ -761,8 +763,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data23.scope_policy === void 0 || !func0.call(data23, "scope_policy")) {
-          const err66 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "scope_policy" }, message: "must have required property 'scope_policy'" };
+        if (data24.fail_on === void 0 || !func0.call(data24, "fail_on")) {
+          const err66 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "fail_on" }, message: "must have required property 'fail_on'" };
           if (vErrors === null) {
             vErrors = [err66];
           } else {
@@ -770,8 +772,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data23.lenses === void 0 || !func0.call(data23, "lenses")) {
-          const err67 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "lenses" }, message: "must have required property 'lenses'" };
+        if (data24.scope_policy === void 0 || !func0.call(data24, "scope_policy")) {
+          const err67 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "scope_policy" }, message: "must have required property 'scope_policy'" };
           if (vErrors === null) {
             vErrors = [err67];
           } else {
@@ -779,8 +781,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data23.rules === void 0 || !func0.call(data23, "rules")) {
-          const err68 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "rules" }, message: "must have required property 'rules'" };
+        if (data24.lenses === void 0 || !func0.call(data24, "lenses")) {
+          const err68 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "lenses" }, message: "must have required property 'lenses'" };
           if (vErrors === null) {
             vErrors = [err68];
           } else {
@@ -788,8 +790,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data23.models === void 0 || !func0.call(data23, "models")) {
-          const err69 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "models" }, message: "must have required property 'models'" };
+        if (data24.rules === void 0 || !func0.call(data24, "rules")) {
+          const err69 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "rules" }, message: "must have required property 'rules'" };
           if (vErrors === null) {
             vErrors = [err69];
           } else {
@@ -797,21 +799,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key3 of Object.keys(data23)) {
-          if (!(key3 === "threshold" || key3 === "max_findings" || key3 === "fail_on" || key3 === "scope_policy" || key3 === "lenses" || key3 === "rules" || key3 === "models")) {
-            const err70 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err70];
-            } else {
-              vErrors.push(err70);
-            }
-            errors++;
+        if (data24.models === void 0 || !func0.call(data24, "models")) {
+          const err70 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "models" }, message: "must have required property 'models'" };
+          if (vErrors === null) {
+            vErrors = [err70];
+          } else {
+            vErrors.push(err70);
           }
+          errors++;
         }
-        if (data23.threshold !== void 0 && func0.call(data23, "threshold")) {
-          let data24 = data23.threshold;
-          if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
-            const err71 = { instancePath: instancePath + "/settings/threshold", schemaPath: "#/properties/settings/properties/threshold/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        for (const key3 of Object.keys(data24)) {
+          if (!(key3 === "threshold" || key3 === "max_findings" || key3 === "fail_on" || key3 === "scope_policy" || key3 === "lenses" || key3 === "rules" || key3 === "models")) {
+            const err71 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err71];
             } else {
@@ -819,18 +818,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data24 == "number" && isFinite(data24)) {
-            if (data24 > 100 || isNaN(data24)) {
-              const err72 = { instancePath: instancePath + "/settings/threshold", schemaPath: "#/properties/settings/properties/threshold/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-              if (vErrors === null) {
-                vErrors = [err72];
-              } else {
-                vErrors.push(err72);
-              }
-              errors++;
+        }
+        if (data24.threshold !== void 0 && func0.call(data24, "threshold")) {
+          let data25 = data24.threshold;
+          if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
+            const err72 = { instancePath: instancePath + "/settings/threshold", schemaPath: "#/properties/settings/properties/threshold/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err72];
+            } else {
+              vErrors.push(err72);
             }
-            if (data24 < 0 || isNaN(data24)) {
-              const err73 = { instancePath: instancePath + "/settings/threshold", schemaPath: "#/properties/settings/properties/threshold/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            errors++;
+          }
+          if (typeof data25 == "number" && isFinite(data25)) {
+            if (data25 > 100 || isNaN(data25)) {
+              const err73 = { instancePath: instancePath + "/settings/threshold", schemaPath: "#/properties/settings/properties/threshold/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
               if (vErrors === null) {
                 vErrors = [err73];
               } else {
@@ -838,47 +840,44 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          }
-        }
-        if (data23.max_findings !== void 0 && func0.call(data23, "max_findings")) {
-          let data25 = data23.max_findings;
-          if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
-            const err74 = { instancePath: instancePath + "/settings/max_findings", schemaPath: "#/properties/settings/properties/max_findings/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err74];
-            } else {
-              vErrors.push(err74);
-            }
-            errors++;
-          }
-          if (typeof data25 == "number" && isFinite(data25)) {
-            if (data25 < 1 || isNaN(data25)) {
-              const err75 = { instancePath: instancePath + "/settings/max_findings", schemaPath: "#/properties/settings/properties/max_findings/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            if (data25 < 0 || isNaN(data25)) {
+              const err74 = { instancePath: instancePath + "/settings/threshold", schemaPath: "#/properties/settings/properties/threshold/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err75];
+                vErrors = [err74];
               } else {
-                vErrors.push(err75);
+                vErrors.push(err74);
               }
               errors++;
             }
           }
         }
-        if (data23.fail_on !== void 0 && func0.call(data23, "fail_on")) {
-          let data26 = data23.fail_on;
-          if (!(data26 === "critical" || data26 === "important" || data26 === "never")) {
-            const err76 = { instancePath: instancePath + "/settings/fail_on", schemaPath: "#/properties/settings/properties/fail_on/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.fail_on.enum }, message: "must be equal to one of the allowed values" };
+        if (data24.max_findings !== void 0 && func0.call(data24, "max_findings")) {
+          let data26 = data24.max_findings;
+          if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
+            const err75 = { instancePath: instancePath + "/settings/max_findings", schemaPath: "#/properties/settings/properties/max_findings/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err76];
+              vErrors = [err75];
             } else {
-              vErrors.push(err76);
+              vErrors.push(err75);
             }
             errors++;
           }
+          if (typeof data26 == "number" && isFinite(data26)) {
+            if (data26 < 1 || isNaN(data26)) {
+              const err76 = { instancePath: instancePath + "/settings/max_findings", schemaPath: "#/properties/settings/properties/max_findings/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err76];
+              } else {
+                vErrors.push(err76);
+              }
+              errors++;
+            }
+          }
         }
-        if (data23.scope_policy !== void 0 && func0.call(data23, "scope_policy")) {
-          let data27 = data23.scope_policy;
-          if (!(data27 === "added" || data27 === "diff_context" || data27 === "file" || data27 === "nofilter")) {
-            const err77 = { instancePath: instancePath + "/settings/scope_policy", schemaPath: "#/properties/settings/properties/scope_policy/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.scope_policy.enum }, message: "must be equal to one of the allowed values" };
+        if (data24.fail_on !== void 0 && func0.call(data24, "fail_on")) {
+          let data27 = data24.fail_on;
+          if (!(data27 === "critical" || data27 === "important" || data27 === "never")) {
+            const err77 = { instancePath: instancePath + "/settings/fail_on", schemaPath: "#/properties/settings/properties/fail_on/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.fail_on.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err77];
             } else {
@@ -887,36 +886,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data23.lenses !== void 0 && func0.call(data23, "lenses")) {
-          let data28 = data23.lenses;
-          if (Array.isArray(data28)) {
-            const len1 = data28.length;
+        if (data24.scope_policy !== void 0 && func0.call(data24, "scope_policy")) {
+          let data28 = data24.scope_policy;
+          if (!(data28 === "added" || data28 === "diff_context" || data28 === "file" || data28 === "nofilter")) {
+            const err78 = { instancePath: instancePath + "/settings/scope_policy", schemaPath: "#/properties/settings/properties/scope_policy/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.scope_policy.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err78];
+            } else {
+              vErrors.push(err78);
+            }
+            errors++;
+          }
+        }
+        if (data24.lenses !== void 0 && func0.call(data24, "lenses")) {
+          let data29 = data24.lenses;
+          if (Array.isArray(data29)) {
+            const len1 = data29.length;
             for (let i1 = 0; i1 < len1; i1++) {
-              let data29 = data28[i1];
-              if (!(data29 === "rules-compliance" || data29 === "bug-scan" || data29 === "dependency-check" || data29 === "history-context" || data29 === "comment-compliance" || data29 === "intent-fulfilment" || data29 === "caller-impact" || data29 === "data-flow-security" || data29 === "codebase-fit")) {
-                const err78 = { instancePath: instancePath + "/settings/lenses/" + i1, schemaPath: "#/properties/settings/properties/lenses/items/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.lenses.items.enum }, message: "must be equal to one of the allowed values" };
+              let data30 = data29[i1];
+              if (!(data30 === "rules-compliance" || data30 === "bug-scan" || data30 === "dependency-check" || data30 === "history-context" || data30 === "comment-compliance" || data30 === "intent-fulfilment" || data30 === "caller-impact" || data30 === "data-flow-security" || data30 === "codebase-fit")) {
+                const err79 = { instancePath: instancePath + "/settings/lenses/" + i1, schemaPath: "#/properties/settings/properties/lenses/items/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.lenses.items.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
-                  vErrors = [err78];
+                  vErrors = [err79];
                 } else {
-                  vErrors.push(err78);
+                  vErrors.push(err79);
                 }
                 errors++;
               }
             }
           } else {
-            const err79 = { instancePath: instancePath + "/settings/lenses", schemaPath: "#/properties/settings/properties/lenses/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            if (vErrors === null) {
-              vErrors = [err79];
-            } else {
-              vErrors.push(err79);
-            }
-            errors++;
-          }
-        }
-        if (data23.rules !== void 0 && func0.call(data23, "rules")) {
-          let data30 = data23.rules;
-          if (!(data30 === "all" || data30 === "scoped" || data30 === "none")) {
-            const err80 = { instancePath: instancePath + "/settings/rules", schemaPath: "#/properties/settings/properties/rules/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.rules.enum }, message: "must be equal to one of the allowed values" };
+            const err80 = { instancePath: instancePath + "/settings/lenses", schemaPath: "#/properties/settings/properties/lenses/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err80];
             } else {
@@ -925,20 +924,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data23.models !== void 0 && func0.call(data23, "models")) {
-          let data31 = data23.models;
-          if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-            if (data31.summary === void 0 || !func0.call(data31, "summary")) {
-              const err81 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
-              if (vErrors === null) {
-                vErrors = [err81];
-              } else {
-                vErrors.push(err81);
-              }
-              errors++;
+        if (data24.rules !== void 0 && func0.call(data24, "rules")) {
+          let data31 = data24.rules;
+          if (!(data31 === "all" || data31 === "scoped" || data31 === "none")) {
+            const err81 = { instancePath: instancePath + "/settings/rules", schemaPath: "#/properties/settings/properties/rules/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.rules.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err81];
+            } else {
+              vErrors.push(err81);
             }
-            if (data31.review === void 0 || !func0.call(data31, "review")) {
-              const err82 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "review" }, message: "must have required property 'review'" };
+            errors++;
+          }
+        }
+        if (data24.models !== void 0 && func0.call(data24, "models")) {
+          let data32 = data24.models;
+          if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+            if (data32.summary === void 0 || !func0.call(data32, "summary")) {
+              const err82 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
               if (vErrors === null) {
                 vErrors = [err82];
               } else {
@@ -946,8 +948,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data31.score === void 0 || !func0.call(data31, "score")) {
-              const err83 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'" };
+            if (data32.review === void 0 || !func0.call(data32, "review")) {
+              const err83 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "review" }, message: "must have required property 'review'" };
               if (vErrors === null) {
                 vErrors = [err83];
               } else {
@@ -955,8 +957,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data31.audit === void 0 || !func0.call(data31, "audit")) {
-              const err84 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
+            if (data32.score === void 0 || !func0.call(data32, "score")) {
+              const err84 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'" };
               if (vErrors === null) {
                 vErrors = [err84];
               } else {
@@ -964,8 +966,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data31.fix === void 0 || !func0.call(data31, "fix")) {
-              const err85 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "fix" }, message: "must have required property 'fix'" };
+            if (data32.audit === void 0 || !func0.call(data32, "audit")) {
+              const err85 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
               if (vErrors === null) {
                 vErrors = [err85];
               } else {
@@ -973,21 +975,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            for (const key4 of Object.keys(data31)) {
-              if (!(key4 === "summary" || key4 === "review" || key4 === "score" || key4 === "audit" || key4 === "fix")) {
-                const err86 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err86];
-                } else {
-                  vErrors.push(err86);
-                }
-                errors++;
+            if (data32.fix === void 0 || !func0.call(data32, "fix")) {
+              const err86 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "fix" }, message: "must have required property 'fix'" };
+              if (vErrors === null) {
+                vErrors = [err86];
+              } else {
+                vErrors.push(err86);
               }
+              errors++;
             }
-            if (data31.summary !== void 0 && func0.call(data31, "summary")) {
-              let data32 = data31.summary;
-              if (!(data32 === "inherit" || data32 === "haiku" || data32 === "sonnet" || data32 === "opus" || data32 === "fable")) {
-                const err87 = { instancePath: instancePath + "/settings/models/summary", schemaPath: "#/properties/settings/properties/models/properties/summary/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.summary.enum }, message: "must be equal to one of the allowed values" };
+            for (const key4 of Object.keys(data32)) {
+              if (!(key4 === "summary" || key4 === "review" || key4 === "score" || key4 === "audit" || key4 === "fix")) {
+                const err87 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err87];
                 } else {
@@ -996,10 +995,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data31.review !== void 0 && func0.call(data31, "review")) {
-              let data33 = data31.review;
+            if (data32.summary !== void 0 && func0.call(data32, "summary")) {
+              let data33 = data32.summary;
               if (!(data33 === "inherit" || data33 === "haiku" || data33 === "sonnet" || data33 === "opus" || data33 === "fable")) {
-                const err88 = { instancePath: instancePath + "/settings/models/review", schemaPath: "#/properties/settings/properties/models/properties/review/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.review.enum }, message: "must be equal to one of the allowed values" };
+                const err88 = { instancePath: instancePath + "/settings/models/summary", schemaPath: "#/properties/settings/properties/models/properties/summary/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.summary.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err88];
                 } else {
@@ -1008,10 +1007,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data31.score !== void 0 && func0.call(data31, "score")) {
-              let data34 = data31.score;
+            if (data32.review !== void 0 && func0.call(data32, "review")) {
+              let data34 = data32.review;
               if (!(data34 === "inherit" || data34 === "haiku" || data34 === "sonnet" || data34 === "opus" || data34 === "fable")) {
-                const err89 = { instancePath: instancePath + "/settings/models/score", schemaPath: "#/properties/settings/properties/models/properties/score/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.score.enum }, message: "must be equal to one of the allowed values" };
+                const err89 = { instancePath: instancePath + "/settings/models/review", schemaPath: "#/properties/settings/properties/models/properties/review/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.review.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err89];
                 } else {
@@ -1020,10 +1019,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data31.audit !== void 0 && func0.call(data31, "audit")) {
-              let data35 = data31.audit;
+            if (data32.score !== void 0 && func0.call(data32, "score")) {
+              let data35 = data32.score;
               if (!(data35 === "inherit" || data35 === "haiku" || data35 === "sonnet" || data35 === "opus" || data35 === "fable")) {
-                const err90 = { instancePath: instancePath + "/settings/models/audit", schemaPath: "#/properties/settings/properties/models/properties/audit/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.audit.enum }, message: "must be equal to one of the allowed values" };
+                const err90 = { instancePath: instancePath + "/settings/models/score", schemaPath: "#/properties/settings/properties/models/properties/score/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.score.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err90];
                 } else {
@@ -1032,10 +1031,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data31.fix !== void 0 && func0.call(data31, "fix")) {
-              let data36 = data31.fix;
+            if (data32.audit !== void 0 && func0.call(data32, "audit")) {
+              let data36 = data32.audit;
               if (!(data36 === "inherit" || data36 === "haiku" || data36 === "sonnet" || data36 === "opus" || data36 === "fable")) {
-                const err91 = { instancePath: instancePath + "/settings/models/fix", schemaPath: "#/properties/settings/properties/models/properties/fix/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.fix.enum }, message: "must be equal to one of the allowed values" };
+                const err91 = { instancePath: instancePath + "/settings/models/audit", schemaPath: "#/properties/settings/properties/models/properties/audit/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.audit.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err91];
                 } else {
@@ -1044,44 +1043,47 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
+            if (data32.fix !== void 0 && func0.call(data32, "fix")) {
+              let data37 = data32.fix;
+              if (!(data37 === "inherit" || data37 === "haiku" || data37 === "sonnet" || data37 === "opus" || data37 === "fable")) {
+                const err92 = { instancePath: instancePath + "/settings/models/fix", schemaPath: "#/properties/settings/properties/models/properties/fix/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.fix.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err92];
+                } else {
+                  vErrors.push(err92);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err92 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err93 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err92];
+              vErrors = [err93];
             } else {
-              vErrors.push(err92);
+              vErrors.push(err93);
             }
             errors++;
           }
         }
       } else {
-        const err93 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err94 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err93];
+          vErrors = [err94];
         } else {
-          vErrors.push(err93);
+          vErrors.push(err94);
         }
         errors++;
       }
     }
     if (data.lenses_without_work !== void 0 && func0.call(data, "lenses_without_work")) {
-      let data37 = data.lenses_without_work;
-      if (Array.isArray(data37)) {
-        const len2 = data37.length;
+      let data38 = data.lenses_without_work;
+      if (Array.isArray(data38)) {
+        const len2 = data38.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          let data38 = data37[i2];
-          if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
-            if (data38.lens === void 0 || !func0.call(data38, "lens")) {
-              const err94 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
-              if (vErrors === null) {
-                vErrors = [err94];
-              } else {
-                vErrors.push(err94);
-              }
-              errors++;
-            }
-            if (data38.why === void 0 || !func0.call(data38, "why")) {
-              const err95 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+          let data39 = data38[i2];
+          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+            if (data39.lens === void 0 || !func0.call(data39, "lens")) {
+              const err95 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
               if (vErrors === null) {
                 vErrors = [err95];
               } else {
@@ -1089,21 +1091,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            for (const key5 of Object.keys(data38)) {
-              if (!(key5 === "lens" || key5 === "why")) {
-                const err96 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err96];
-                } else {
-                  vErrors.push(err96);
-                }
-                errors++;
+            if (data39.why === void 0 || !func0.call(data39, "why")) {
+              const err96 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+              if (vErrors === null) {
+                vErrors = [err96];
+              } else {
+                vErrors.push(err96);
               }
+              errors++;
             }
-            if (data38.lens !== void 0 && func0.call(data38, "lens")) {
-              let data39 = data38.lens;
-              if (!(data39 === "rules-compliance" || data39 === "bug-scan" || data39 === "dependency-check" || data39 === "history-context" || data39 === "comment-compliance" || data39 === "intent-fulfilment" || data39 === "caller-impact" || data39 === "data-flow-security" || data39 === "codebase-fit")) {
-                const err97 = { instancePath: instancePath + "/lenses_without_work/" + i2 + "/lens", schemaPath: "#/properties/lenses_without_work/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.lenses_without_work.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+            for (const key5 of Object.keys(data39)) {
+              if (!(key5 === "lens" || key5 === "why")) {
+                const err97 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err97];
                 } else {
@@ -1112,9 +1111,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data38.why !== void 0 && func0.call(data38, "why")) {
-              if (typeof data38.why !== "string") {
-                const err98 = { instancePath: instancePath + "/lenses_without_work/" + i2 + "/why", schemaPath: "#/properties/lenses_without_work/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data39.lens !== void 0 && func0.call(data39, "lens")) {
+              let data40 = data39.lens;
+              if (!(data40 === "rules-compliance" || data40 === "bug-scan" || data40 === "dependency-check" || data40 === "history-context" || data40 === "comment-compliance" || data40 === "intent-fulfilment" || data40 === "caller-impact" || data40 === "data-flow-security" || data40 === "codebase-fit")) {
+                const err98 = { instancePath: instancePath + "/lenses_without_work/" + i2 + "/lens", schemaPath: "#/properties/lenses_without_work/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.lenses_without_work.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err98];
                 } else {
@@ -1123,44 +1123,46 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
+            if (data39.why !== void 0 && func0.call(data39, "why")) {
+              if (typeof data39.why !== "string") {
+                const err99 = { instancePath: instancePath + "/lenses_without_work/" + i2 + "/why", schemaPath: "#/properties/lenses_without_work/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err99];
+                } else {
+                  vErrors.push(err99);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err99 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err100 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err99];
+              vErrors = [err100];
             } else {
-              vErrors.push(err99);
+              vErrors.push(err100);
             }
             errors++;
           }
         }
       } else {
-        const err100 = { instancePath: instancePath + "/lenses_without_work", schemaPath: "#/properties/lenses_without_work/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err101 = { instancePath: instancePath + "/lenses_without_work", schemaPath: "#/properties/lenses_without_work/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err100];
+          vErrors = [err101];
         } else {
-          vErrors.push(err100);
+          vErrors.push(err101);
         }
         errors++;
       }
     }
     if (data.not_sent !== void 0 && func0.call(data, "not_sent")) {
-      let data41 = data.not_sent;
-      if (Array.isArray(data41)) {
-        const len3 = data41.length;
+      let data42 = data.not_sent;
+      if (Array.isArray(data42)) {
+        const len3 = data42.length;
         for (let i3 = 0; i3 < len3; i3++) {
-          let data42 = data41[i3];
-          if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-            if (data42.lens === void 0 || !func0.call(data42, "lens")) {
-              const err101 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
-              if (vErrors === null) {
-                vErrors = [err101];
-              } else {
-                vErrors.push(err101);
-              }
-              errors++;
-            }
-            if (data42.path === void 0 || !func0.call(data42, "path")) {
-              const err102 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          let data43 = data42[i3];
+          if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
+            if (data43.lens === void 0 || !func0.call(data43, "lens")) {
+              const err102 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
               if (vErrors === null) {
                 vErrors = [err102];
               } else {
@@ -1168,8 +1170,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data42.why === void 0 || !func0.call(data42, "why")) {
-              const err103 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+            if (data43.path === void 0 || !func0.call(data43, "path")) {
+              const err103 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
               if (vErrors === null) {
                 vErrors = [err103];
               } else {
@@ -1177,21 +1179,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            for (const key6 of Object.keys(data42)) {
-              if (!(key6 === "lens" || key6 === "path" || key6 === "why")) {
-                const err104 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err104];
-                } else {
-                  vErrors.push(err104);
-                }
-                errors++;
+            if (data43.why === void 0 || !func0.call(data43, "why")) {
+              const err104 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+              if (vErrors === null) {
+                vErrors = [err104];
+              } else {
+                vErrors.push(err104);
               }
+              errors++;
             }
-            if (data42.lens !== void 0 && func0.call(data42, "lens")) {
-              let data43 = data42.lens;
-              if (!(data43 === "rules-compliance" || data43 === "bug-scan" || data43 === "dependency-check" || data43 === "history-context" || data43 === "comment-compliance" || data43 === "intent-fulfilment" || data43 === "caller-impact" || data43 === "data-flow-security" || data43 === "codebase-fit")) {
-                const err105 = { instancePath: instancePath + "/not_sent/" + i3 + "/lens", schemaPath: "#/properties/not_sent/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.not_sent.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+            for (const key6 of Object.keys(data43)) {
+              if (!(key6 === "lens" || key6 === "path" || key6 === "why")) {
+                const err105 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err105];
                 } else {
@@ -1200,20 +1199,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data42.path !== void 0 && func0.call(data42, "path")) {
-              let data44 = data42.path;
-              if (typeof data44 === "string") {
-                if (func129(data44) > 4096) {
-                  const err106 = { instancePath: instancePath + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err106];
-                  } else {
-                    vErrors.push(err106);
-                  }
-                  errors++;
+            if (data43.lens !== void 0 && func0.call(data43, "lens")) {
+              let data44 = data43.lens;
+              if (!(data44 === "rules-compliance" || data44 === "bug-scan" || data44 === "dependency-check" || data44 === "history-context" || data44 === "comment-compliance" || data44 === "intent-fulfilment" || data44 === "caller-impact" || data44 === "data-flow-security" || data44 === "codebase-fit")) {
+                const err106 = { instancePath: instancePath + "/not_sent/" + i3 + "/lens", schemaPath: "#/properties/not_sent/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.not_sent.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err106];
+                } else {
+                  vErrors.push(err106);
                 }
-                if (func129(data44) < 1) {
-                  const err107 = { instancePath: instancePath + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                errors++;
+              }
+            }
+            if (data43.path !== void 0 && func0.call(data43, "path")) {
+              let data45 = data43.path;
+              if (typeof data45 === "string") {
+                if (func130(data45) > 4096) {
+                  const err107 = { instancePath: instancePath + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                   if (vErrors === null) {
                     vErrors = [err107];
                   } else {
@@ -1221,19 +1223,17 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              } else {
-                const err108 = { instancePath: instancePath + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err108];
-                } else {
-                  vErrors.push(err108);
+                if (func130(data45) < 1) {
+                  const err108 = { instancePath: instancePath + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err108];
+                  } else {
+                    vErrors.push(err108);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data42.why !== void 0 && func0.call(data42, "why")) {
-              if (typeof data42.why !== "string") {
-                const err109 = { instancePath: instancePath + "/not_sent/" + i3 + "/why", schemaPath: "#/properties/not_sent/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              } else {
+                const err109 = { instancePath: instancePath + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err109];
                 } else {
@@ -1242,54 +1242,54 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
+            if (data43.why !== void 0 && func0.call(data43, "why")) {
+              if (typeof data43.why !== "string") {
+                const err110 = { instancePath: instancePath + "/not_sent/" + i3 + "/why", schemaPath: "#/properties/not_sent/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err110];
+                } else {
+                  vErrors.push(err110);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err110 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err111 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err110];
+              vErrors = [err111];
             } else {
-              vErrors.push(err110);
+              vErrors.push(err111);
             }
             errors++;
           }
         }
       } else {
-        const err111 = { instancePath: instancePath + "/not_sent", schemaPath: "#/properties/not_sent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err112 = { instancePath: instancePath + "/not_sent", schemaPath: "#/properties/not_sent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err111];
+          vErrors = [err112];
         } else {
-          vErrors.push(err111);
+          vErrors.push(err112);
         }
         errors++;
       }
     }
     if (data.warnings !== void 0 && func0.call(data, "warnings")) {
-      let data46 = data.warnings;
-      if (Array.isArray(data46)) {
-        const len4 = data46.length;
+      let data47 = data.warnings;
+      if (Array.isArray(data47)) {
+        const len4 = data47.length;
         for (let i4 = 0; i4 < len4; i4++) {
-          if (typeof data46[i4] !== "string") {
-            const err112 = { instancePath: instancePath + "/warnings/" + i4, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (typeof data47[i4] !== "string") {
+            const err113 = { instancePath: instancePath + "/warnings/" + i4, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err112];
+              vErrors = [err113];
             } else {
-              vErrors.push(err112);
+              vErrors.push(err113);
             }
             errors++;
           }
         }
       } else {
-        const err113 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err113];
-        } else {
-          vErrors.push(err113);
-        }
-        errors++;
-      }
-    }
-    if (data.target !== void 0 && func0.call(data, "target")) {
-      if (typeof data.target !== "string") {
-        const err114 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err114 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err114];
         } else {
@@ -1298,155 +1298,160 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.since !== void 0 && func0.call(data, "since")) {
-      let data49 = data.since;
-      if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
-        if (data49.run === void 0 || !func0.call(data49, "run")) {
-          const err115 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
-          if (vErrors === null) {
-            vErrors = [err115];
-          } else {
-            vErrors.push(err115);
-          }
-          errors++;
-        }
-        if (data49.planned_at === void 0 || !func0.call(data49, "planned_at")) {
-          const err116 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
-          if (vErrors === null) {
-            vErrors = [err116];
-          } else {
-            vErrors.push(err116);
-          }
-          errors++;
-        }
-        for (const key7 of Object.keys(data49)) {
-          if (!(key7 === "run" || key7 === "planned_at")) {
-            const err117 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err117];
-            } else {
-              vErrors.push(err117);
-            }
-            errors++;
-          }
-        }
-        if (data49.run !== void 0 && func0.call(data49, "run")) {
-          let data50 = data49.run;
-          if (typeof data50 === "string") {
-            if (!pattern0.test(data50)) {
-              const err118 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+    if (data.stale_names !== void 0 && func0.call(data, "stale_names")) {
+      let data49 = data.stale_names;
+      if (Array.isArray(data49)) {
+        const len5 = data49.length;
+        for (let i5 = 0; i5 < len5; i5++) {
+          let data50 = data49[i5];
+          if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
+            if (data50.path === void 0 || !func0.call(data50, "path")) {
+              const err115 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
               if (vErrors === null) {
-                vErrors = [err118];
+                vErrors = [err115];
               } else {
-                vErrors.push(err118);
+                vErrors.push(err115);
               }
               errors++;
             }
-          } else {
-            const err119 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err119];
-            } else {
-              vErrors.push(err119);
-            }
-            errors++;
-          }
-        }
-        if (data49.planned_at !== void 0 && func0.call(data49, "planned_at")) {
-          let data51 = data49.planned_at;
-          if (typeof data51 === "string") {
-            if (!pattern1.test(data51)) {
-              const err120 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/properties/planned_at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+            if (data50.from === void 0 || !func0.call(data50, "from")) {
+              const err116 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" };
               if (vErrors === null) {
-                vErrors = [err120];
+                vErrors = [err116];
               } else {
-                vErrors.push(err120);
+                vErrors.push(err116);
               }
               errors++;
             }
-          } else {
-            const err121 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err121];
-            } else {
-              vErrors.push(err121);
+            if (data50.named_in === void 0 || !func0.call(data50, "named_in")) {
+              const err117 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "named_in" }, message: "must have required property 'named_in'" };
+              if (vErrors === null) {
+                vErrors = [err117];
+              } else {
+                vErrors.push(err117);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-      } else {
-        const err122 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err122];
-        } else {
-          vErrors.push(err122);
-        }
-        errors++;
-      }
-    }
-    if (data.shard !== void 0 && func0.call(data, "shard")) {
-      let data52 = data.shard;
-      if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
-        if (data52.index === void 0 || !func0.call(data52, "index")) {
-          const err123 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
-          if (vErrors === null) {
-            vErrors = [err123];
-          } else {
-            vErrors.push(err123);
-          }
-          errors++;
-        }
-        if (data52.of === void 0 || !func0.call(data52, "of")) {
-          const err124 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
-          if (vErrors === null) {
-            vErrors = [err124];
-          } else {
-            vErrors.push(err124);
-          }
-          errors++;
-        }
-        if (data52.plan === void 0 || !func0.call(data52, "plan")) {
-          const err125 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "plan" }, message: "must have required property 'plan'" };
-          if (vErrors === null) {
-            vErrors = [err125];
-          } else {
-            vErrors.push(err125);
-          }
-          errors++;
-        }
-        if (data52.paths === void 0 || !func0.call(data52, "paths")) {
-          const err126 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'" };
-          if (vErrors === null) {
-            vErrors = [err126];
-          } else {
-            vErrors.push(err126);
-          }
-          errors++;
-        }
-        if (data52.scope_note === void 0 || !func0.call(data52, "scope_note")) {
-          const err127 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "scope_note" }, message: "must have required property 'scope_note'" };
-          if (vErrors === null) {
-            vErrors = [err127];
-          } else {
-            vErrors.push(err127);
-          }
-          errors++;
-        }
-        for (const key8 of Object.keys(data52)) {
-          if (!(key8 === "index" || key8 === "of" || key8 === "plan" || key8 === "paths" || key8 === "scope_note")) {
-            const err128 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err128];
-            } else {
-              vErrors.push(err128);
+            for (const key7 of Object.keys(data50)) {
+              if (!(key7 === "path" || key7 === "from" || key7 === "named_in")) {
+                const err118 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err118];
+                } else {
+                  vErrors.push(err118);
+                }
+                errors++;
+              }
             }
-            errors++;
-          }
-        }
-        if (data52.index !== void 0 && func0.call(data52, "index")) {
-          let data53 = data52.index;
-          if (!(typeof data53 == "number" && (!(data53 % 1) && !isNaN(data53)) && isFinite(data53))) {
-            const err129 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (data50.path !== void 0 && func0.call(data50, "path")) {
+              let data51 = data50.path;
+              if (typeof data51 === "string") {
+                if (func130(data51) > 4096) {
+                  const err119 = { instancePath: instancePath + "/stale_names/" + i5 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err119];
+                  } else {
+                    vErrors.push(err119);
+                  }
+                  errors++;
+                }
+                if (func130(data51) < 1) {
+                  const err120 = { instancePath: instancePath + "/stale_names/" + i5 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err120];
+                  } else {
+                    vErrors.push(err120);
+                  }
+                  errors++;
+                }
+              } else {
+                const err121 = { instancePath: instancePath + "/stale_names/" + i5 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err121];
+                } else {
+                  vErrors.push(err121);
+                }
+                errors++;
+              }
+            }
+            if (data50.from !== void 0 && func0.call(data50, "from")) {
+              let data52 = data50.from;
+              if (typeof data52 === "string") {
+                if (func130(data52) > 4096) {
+                  const err122 = { instancePath: instancePath + "/stale_names/" + i5 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err122];
+                  } else {
+                    vErrors.push(err122);
+                  }
+                  errors++;
+                }
+                if (func130(data52) < 1) {
+                  const err123 = { instancePath: instancePath + "/stale_names/" + i5 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err123];
+                  } else {
+                    vErrors.push(err123);
+                  }
+                  errors++;
+                }
+              } else {
+                const err124 = { instancePath: instancePath + "/stale_names/" + i5 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err124];
+                } else {
+                  vErrors.push(err124);
+                }
+                errors++;
+              }
+            }
+            if (data50.named_in !== void 0 && func0.call(data50, "named_in")) {
+              let data53 = data50.named_in;
+              if (Array.isArray(data53)) {
+                const len6 = data53.length;
+                for (let i6 = 0; i6 < len6; i6++) {
+                  let data54 = data53[i6];
+                  if (typeof data54 === "string") {
+                    if (func130(data54) > 4096) {
+                      const err125 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in/" + i6, schemaPath: "#/properties/stale_names/items/properties/named_in/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err125];
+                      } else {
+                        vErrors.push(err125);
+                      }
+                      errors++;
+                    }
+                    if (func130(data54) < 1) {
+                      const err126 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in/" + i6, schemaPath: "#/properties/stale_names/items/properties/named_in/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err126];
+                      } else {
+                        vErrors.push(err126);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err127 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in/" + i6, schemaPath: "#/properties/stale_names/items/properties/named_in/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err127];
+                    } else {
+                      vErrors.push(err127);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err128 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in", schemaPath: "#/properties/stale_names/items/properties/named_in/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err128];
+                } else {
+                  vErrors.push(err128);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err129 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
               vErrors = [err129];
             } else {
@@ -1454,55 +1459,52 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data53 == "number" && isFinite(data53)) {
-            if (data53 < 1 || isNaN(data53)) {
-              const err130 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err130];
-              } else {
-                vErrors.push(err130);
-              }
-              errors++;
-            }
-          }
         }
-        if (data52.of !== void 0 && func0.call(data52, "of")) {
-          let data54 = data52.of;
-          if (!(typeof data54 == "number" && (!(data54 % 1) && !isNaN(data54)) && isFinite(data54))) {
-            const err131 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err131];
-            } else {
-              vErrors.push(err131);
-            }
-            errors++;
-          }
-          if (typeof data54 == "number" && isFinite(data54)) {
-            if (data54 < 1 || isNaN(data54)) {
-              const err132 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err132];
-              } else {
-                vErrors.push(err132);
-              }
-              errors++;
-            }
-          }
+      } else {
+        const err130 = { instancePath: instancePath + "/stale_names", schemaPath: "#/properties/stale_names/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err130];
+        } else {
+          vErrors.push(err130);
         }
-        if (data52.plan !== void 0 && func0.call(data52, "plan")) {
-          let data55 = data52.plan;
-          if (typeof data55 === "string") {
-            if (!pattern2.test(data55)) {
-              const err133 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-              if (vErrors === null) {
-                vErrors = [err133];
-              } else {
-                vErrors.push(err133);
-              }
-              errors++;
-            }
+        errors++;
+      }
+    }
+    if (data.target !== void 0 && func0.call(data, "target")) {
+      if (typeof data.target !== "string") {
+        const err131 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err131];
+        } else {
+          vErrors.push(err131);
+        }
+        errors++;
+      }
+    }
+    if (data.since !== void 0 && func0.call(data, "since")) {
+      let data56 = data.since;
+      if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
+        if (data56.run === void 0 || !func0.call(data56, "run")) {
+          const err132 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+          if (vErrors === null) {
+            vErrors = [err132];
           } else {
-            const err134 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors.push(err132);
+          }
+          errors++;
+        }
+        if (data56.planned_at === void 0 || !func0.call(data56, "planned_at")) {
+          const err133 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
+          if (vErrors === null) {
+            vErrors = [err133];
+          } else {
+            vErrors.push(err133);
+          }
+          errors++;
+        }
+        for (const key8 of Object.keys(data56)) {
+          if (!(key8 === "run" || key8 === "planned_at")) {
+            const err134 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err134];
             } else {
@@ -1511,43 +1513,42 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data52.paths !== void 0 && func0.call(data52, "paths")) {
-          let data56 = data52.paths;
-          if (Array.isArray(data56)) {
-            const len5 = data56.length;
-            for (let i5 = 0; i5 < len5; i5++) {
-              let data57 = data56[i5];
-              if (typeof data57 === "string") {
-                if (func129(data57) > 4096) {
-                  const err135 = { instancePath: instancePath + "/shard/paths/" + i5, schemaPath: "#/properties/shard/properties/paths/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err135];
-                  } else {
-                    vErrors.push(err135);
-                  }
-                  errors++;
-                }
-                if (func129(data57) < 1) {
-                  const err136 = { instancePath: instancePath + "/shard/paths/" + i5, schemaPath: "#/properties/shard/properties/paths/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err136];
-                  } else {
-                    vErrors.push(err136);
-                  }
-                  errors++;
-                }
+        if (data56.run !== void 0 && func0.call(data56, "run")) {
+          let data57 = data56.run;
+          if (typeof data57 === "string") {
+            if (!pattern0.test(data57)) {
+              const err135 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+              if (vErrors === null) {
+                vErrors = [err135];
               } else {
-                const err137 = { instancePath: instancePath + "/shard/paths/" + i5, schemaPath: "#/properties/shard/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err137];
-                } else {
-                  vErrors.push(err137);
-                }
-                errors++;
+                vErrors.push(err135);
               }
+              errors++;
             }
           } else {
-            const err138 = { instancePath: instancePath + "/shard/paths", schemaPath: "#/properties/shard/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err136 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err136];
+            } else {
+              vErrors.push(err136);
+            }
+            errors++;
+          }
+        }
+        if (data56.planned_at !== void 0 && func0.call(data56, "planned_at")) {
+          let data58 = data56.planned_at;
+          if (typeof data58 === "string") {
+            if (!pattern1.test(data58)) {
+              const err137 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/properties/planned_at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+              if (vErrors === null) {
+                vErrors = [err137];
+              } else {
+                vErrors.push(err137);
+              }
+              errors++;
+            }
+          } else {
+            const err138 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err138];
             } else {
@@ -1556,50 +1557,57 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data52.scope_note !== void 0 && func0.call(data52, "scope_note")) {
-          if (typeof data52.scope_note !== "string") {
-            const err139 = { instancePath: instancePath + "/shard/scope_note", schemaPath: "#/properties/shard/properties/scope_note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      } else {
+        const err139 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err139];
+        } else {
+          vErrors.push(err139);
+        }
+        errors++;
+      }
+    }
+    if (data.word_of !== void 0 && func0.call(data, "word_of")) {
+      let data59 = data.word_of;
+      if (Array.isArray(data59)) {
+        const len7 = data59.length;
+        for (let i7 = 0; i7 < len7; i7++) {
+          let data60 = data59[i7];
+          if (typeof data60 === "string") {
+            if (!pattern0.test(data60)) {
+              const err140 = { instancePath: instancePath + "/word_of/" + i7, schemaPath: "#/properties/word_of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+              if (vErrors === null) {
+                vErrors = [err140];
+              } else {
+                vErrors.push(err140);
+              }
+              errors++;
+            }
+          } else {
+            const err141 = { instancePath: instancePath + "/word_of/" + i7, schemaPath: "#/properties/word_of/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err139];
+              vErrors = [err141];
             } else {
-              vErrors.push(err139);
+              vErrors.push(err141);
             }
             errors++;
           }
         }
       } else {
-        const err140 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err142 = { instancePath: instancePath + "/word_of", schemaPath: "#/properties/word_of/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err140];
+          vErrors = [err142];
         } else {
-          vErrors.push(err140);
+          vErrors.push(err142);
         }
         errors++;
       }
     }
-    if (data.merged !== void 0 && func0.call(data, "merged")) {
-      let data59 = data.merged;
-      if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
-        if (data59.of === void 0 || !func0.call(data59, "of")) {
-          const err141 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
-          if (vErrors === null) {
-            vErrors = [err141];
-          } else {
-            vErrors.push(err141);
-          }
-          errors++;
-        }
-        if (data59.shards === void 0 || !func0.call(data59, "shards")) {
-          const err142 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "shards" }, message: "must have required property 'shards'" };
-          if (vErrors === null) {
-            vErrors = [err142];
-          } else {
-            vErrors.push(err142);
-          }
-          errors++;
-        }
-        if (data59.gaps === void 0 || !func0.call(data59, "gaps")) {
-          const err143 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "gaps" }, message: "must have required property 'gaps'" };
+    if (data.shard !== void 0 && func0.call(data, "shard")) {
+      let data61 = data.shard;
+      if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
+        if (data61.index === void 0 || !func0.call(data61, "index")) {
+          const err143 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
           if (vErrors === null) {
             vErrors = [err143];
           } else {
@@ -1607,8 +1615,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data59.failures === void 0 || !func0.call(data59, "failures")) {
-          const err144 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "failures" }, message: "must have required property 'failures'" };
+        if (data61.of === void 0 || !func0.call(data61, "of")) {
+          const err144 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
           if (vErrors === null) {
             vErrors = [err144];
           } else {
@@ -1616,354 +1624,565 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key9 of Object.keys(data59)) {
-          if (!(key9 === "of" || key9 === "shards" || key9 === "gaps" || key9 === "failures")) {
-            const err145 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
+        if (data61.plan === void 0 || !func0.call(data61, "plan")) {
+          const err145 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "plan" }, message: "must have required property 'plan'" };
+          if (vErrors === null) {
+            vErrors = [err145];
+          } else {
+            vErrors.push(err145);
+          }
+          errors++;
+        }
+        if (data61.paths === void 0 || !func0.call(data61, "paths")) {
+          const err146 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'" };
+          if (vErrors === null) {
+            vErrors = [err146];
+          } else {
+            vErrors.push(err146);
+          }
+          errors++;
+        }
+        if (data61.scope_note === void 0 || !func0.call(data61, "scope_note")) {
+          const err147 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "scope_note" }, message: "must have required property 'scope_note'" };
+          if (vErrors === null) {
+            vErrors = [err147];
+          } else {
+            vErrors.push(err147);
+          }
+          errors++;
+        }
+        for (const key9 of Object.keys(data61)) {
+          if (!(key9 === "index" || key9 === "of" || key9 === "plan" || key9 === "paths" || key9 === "scope_note")) {
+            const err148 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err145];
+              vErrors = [err148];
             } else {
-              vErrors.push(err145);
+              vErrors.push(err148);
             }
             errors++;
           }
         }
-        if (data59.of !== void 0 && func0.call(data59, "of")) {
-          let data60 = data59.of;
-          if (!(typeof data60 == "number" && (!(data60 % 1) && !isNaN(data60)) && isFinite(data60))) {
-            const err146 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data61.index !== void 0 && func0.call(data61, "index")) {
+          let data62 = data61.index;
+          if (!(typeof data62 == "number" && (!(data62 % 1) && !isNaN(data62)) && isFinite(data62))) {
+            const err149 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err146];
+              vErrors = [err149];
             } else {
-              vErrors.push(err146);
+              vErrors.push(err149);
             }
             errors++;
           }
-          if (typeof data60 == "number" && isFinite(data60)) {
-            if (data60 < 1 || isNaN(data60)) {
-              const err147 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (typeof data62 == "number" && isFinite(data62)) {
+            if (data62 < 1 || isNaN(data62)) {
+              const err150 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err147];
+                vErrors = [err150];
               } else {
-                vErrors.push(err147);
+                vErrors.push(err150);
               }
               errors++;
             }
           }
         }
-        if (data59.shards !== void 0 && func0.call(data59, "shards")) {
-          let data61 = data59.shards;
-          if (Array.isArray(data61)) {
-            const len6 = data61.length;
-            for (let i6 = 0; i6 < len6; i6++) {
-              let data62 = data61[i6];
-              if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
-                if (data62.index === void 0 || !func0.call(data62, "index")) {
-                  const err148 = { instancePath: instancePath + "/merged/shards/" + i6, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
+        if (data61.of !== void 0 && func0.call(data61, "of")) {
+          let data63 = data61.of;
+          if (!(typeof data63 == "number" && (!(data63 % 1) && !isNaN(data63)) && isFinite(data63))) {
+            const err151 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err151];
+            } else {
+              vErrors.push(err151);
+            }
+            errors++;
+          }
+          if (typeof data63 == "number" && isFinite(data63)) {
+            if (data63 < 1 || isNaN(data63)) {
+              const err152 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err152];
+              } else {
+                vErrors.push(err152);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data61.plan !== void 0 && func0.call(data61, "plan")) {
+          let data64 = data61.plan;
+          if (typeof data64 === "string") {
+            if (!pattern2.test(data64)) {
+              const err153 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+              if (vErrors === null) {
+                vErrors = [err153];
+              } else {
+                vErrors.push(err153);
+              }
+              errors++;
+            }
+          } else {
+            const err154 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err154];
+            } else {
+              vErrors.push(err154);
+            }
+            errors++;
+          }
+        }
+        if (data61.paths !== void 0 && func0.call(data61, "paths")) {
+          let data65 = data61.paths;
+          if (Array.isArray(data65)) {
+            const len8 = data65.length;
+            for (let i8 = 0; i8 < len8; i8++) {
+              let data66 = data65[i8];
+              if (typeof data66 === "string") {
+                if (func130(data66) > 4096) {
+                  const err155 = { instancePath: instancePath + "/shard/paths/" + i8, schemaPath: "#/properties/shard/properties/paths/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                   if (vErrors === null) {
-                    vErrors = [err148];
+                    vErrors = [err155];
                   } else {
-                    vErrors.push(err148);
+                    vErrors.push(err155);
                   }
                   errors++;
                 }
-                if (data62.run === void 0 || !func0.call(data62, "run")) {
-                  const err149 = { instancePath: instancePath + "/merged/shards/" + i6, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+                if (func130(data66) < 1) {
+                  const err156 = { instancePath: instancePath + "/shard/paths/" + i8, schemaPath: "#/properties/shard/properties/paths/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
-                    vErrors = [err149];
+                    vErrors = [err156];
                   } else {
-                    vErrors.push(err149);
+                    vErrors.push(err156);
                   }
                   errors++;
-                }
-                if (data62.top === void 0 || !func0.call(data62, "top")) {
-                  const err150 = { instancePath: instancePath + "/merged/shards/" + i6, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "top" }, message: "must have required property 'top'" };
-                  if (vErrors === null) {
-                    vErrors = [err150];
-                  } else {
-                    vErrors.push(err150);
-                  }
-                  errors++;
-                }
-                if (data62.tree_root === void 0 || !func0.call(data62, "tree_root")) {
-                  const err151 = { instancePath: instancePath + "/merged/shards/" + i6, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "tree_root" }, message: "must have required property 'tree_root'" };
-                  if (vErrors === null) {
-                    vErrors = [err151];
-                  } else {
-                    vErrors.push(err151);
-                  }
-                  errors++;
-                }
-                for (const key10 of Object.keys(data62)) {
-                  if (!(key10 === "index" || key10 === "run" || key10 === "top" || key10 === "tree_root")) {
-                    const err152 = { instancePath: instancePath + "/merged/shards/" + i6, schemaPath: "#/properties/merged/properties/shards/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err152];
-                    } else {
-                      vErrors.push(err152);
-                    }
-                    errors++;
-                  }
-                }
-                if (data62.index !== void 0 && func0.call(data62, "index")) {
-                  let data63 = data62.index;
-                  if (!(typeof data63 == "number" && (!(data63 % 1) && !isNaN(data63)) && isFinite(data63))) {
-                    const err153 = { instancePath: instancePath + "/merged/shards/" + i6 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err153];
-                    } else {
-                      vErrors.push(err153);
-                    }
-                    errors++;
-                  }
-                  if (typeof data63 == "number" && isFinite(data63)) {
-                    if (data63 < 1 || isNaN(data63)) {
-                      const err154 = { instancePath: instancePath + "/merged/shards/" + i6 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                      if (vErrors === null) {
-                        vErrors = [err154];
-                      } else {
-                        vErrors.push(err154);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-                if (data62.run !== void 0 && func0.call(data62, "run")) {
-                  let data64 = data62.run;
-                  if (typeof data64 === "string") {
-                    if (!pattern0.test(data64)) {
-                      const err155 = { instancePath: instancePath + "/merged/shards/" + i6 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
-                      if (vErrors === null) {
-                        vErrors = [err155];
-                      } else {
-                        vErrors.push(err155);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err156 = { instancePath: instancePath + "/merged/shards/" + i6 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err156];
-                    } else {
-                      vErrors.push(err156);
-                    }
-                    errors++;
-                  }
-                }
-                if (data62.top !== void 0 && func0.call(data62, "top")) {
-                  if (typeof data62.top !== "string") {
-                    const err157 = { instancePath: instancePath + "/merged/shards/" + i6 + "/top", schemaPath: "#/properties/merged/properties/shards/items/properties/top/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err157];
-                    } else {
-                      vErrors.push(err157);
-                    }
-                    errors++;
-                  }
-                }
-                if (data62.tree_root !== void 0 && func0.call(data62, "tree_root")) {
-                  if (typeof data62.tree_root !== "string") {
-                    const err158 = { instancePath: instancePath + "/merged/shards/" + i6 + "/tree_root", schemaPath: "#/properties/merged/properties/shards/items/properties/tree_root/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err158];
-                    } else {
-                      vErrors.push(err158);
-                    }
-                    errors++;
-                  }
                 }
               } else {
-                const err159 = { instancePath: instancePath + "/merged/shards/" + i6, schemaPath: "#/properties/merged/properties/shards/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err157 = { instancePath: instancePath + "/shard/paths/" + i8, schemaPath: "#/properties/shard/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err159];
+                  vErrors = [err157];
                 } else {
-                  vErrors.push(err159);
+                  vErrors.push(err157);
                 }
                 errors++;
               }
             }
           } else {
-            const err160 = { instancePath: instancePath + "/merged/shards", schemaPath: "#/properties/merged/properties/shards/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err158 = { instancePath: instancePath + "/shard/paths", schemaPath: "#/properties/shard/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err160];
+              vErrors = [err158];
             } else {
-              vErrors.push(err160);
+              vErrors.push(err158);
             }
             errors++;
           }
         }
-        if (data59.gaps !== void 0 && func0.call(data59, "gaps")) {
-          let data67 = data59.gaps;
-          if (Array.isArray(data67)) {
-            const len7 = data67.length;
-            for (let i7 = 0; i7 < len7; i7++) {
-              if (typeof data67[i7] !== "string") {
-                const err161 = { instancePath: instancePath + "/merged/gaps/" + i7, schemaPath: "#/properties/merged/properties/gaps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err161];
-                } else {
-                  vErrors.push(err161);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err162 = { instancePath: instancePath + "/merged/gaps", schemaPath: "#/properties/merged/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (data61.scope_note !== void 0 && func0.call(data61, "scope_note")) {
+          if (typeof data61.scope_note !== "string") {
+            const err159 = { instancePath: instancePath + "/shard/scope_note", schemaPath: "#/properties/shard/properties/scope_note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err162];
+              vErrors = [err159];
             } else {
-              vErrors.push(err162);
-            }
-            errors++;
-          }
-        }
-        if (data59.failures !== void 0 && func0.call(data59, "failures")) {
-          let data69 = data59.failures;
-          if (Array.isArray(data69)) {
-            const len8 = data69.length;
-            for (let i8 = 0; i8 < len8; i8++) {
-              if (typeof data69[i8] !== "string") {
-                const err163 = { instancePath: instancePath + "/merged/failures/" + i8, schemaPath: "#/properties/merged/properties/failures/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err163];
-                } else {
-                  vErrors.push(err163);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err164 = { instancePath: instancePath + "/merged/failures", schemaPath: "#/properties/merged/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            if (vErrors === null) {
-              vErrors = [err164];
-            } else {
-              vErrors.push(err164);
+              vErrors.push(err159);
             }
             errors++;
           }
         }
       } else {
-        const err165 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err160 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err165];
+          vErrors = [err160];
         } else {
-          vErrors.push(err165);
+          vErrors.push(err160);
+        }
+        errors++;
+      }
+    }
+    if (data.merged !== void 0 && func0.call(data, "merged")) {
+      let data68 = data.merged;
+      if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
+        if (data68.of === void 0 || !func0.call(data68, "of")) {
+          const err161 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
+          if (vErrors === null) {
+            vErrors = [err161];
+          } else {
+            vErrors.push(err161);
+          }
+          errors++;
+        }
+        if (data68.shards === void 0 || !func0.call(data68, "shards")) {
+          const err162 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "shards" }, message: "must have required property 'shards'" };
+          if (vErrors === null) {
+            vErrors = [err162];
+          } else {
+            vErrors.push(err162);
+          }
+          errors++;
+        }
+        if (data68.gaps === void 0 || !func0.call(data68, "gaps")) {
+          const err163 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "gaps" }, message: "must have required property 'gaps'" };
+          if (vErrors === null) {
+            vErrors = [err163];
+          } else {
+            vErrors.push(err163);
+          }
+          errors++;
+        }
+        if (data68.failures === void 0 || !func0.call(data68, "failures")) {
+          const err164 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "failures" }, message: "must have required property 'failures'" };
+          if (vErrors === null) {
+            vErrors = [err164];
+          } else {
+            vErrors.push(err164);
+          }
+          errors++;
+        }
+        for (const key10 of Object.keys(data68)) {
+          if (!(key10 === "of" || key10 === "shards" || key10 === "gaps" || key10 === "failures")) {
+            const err165 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err165];
+            } else {
+              vErrors.push(err165);
+            }
+            errors++;
+          }
+        }
+        if (data68.of !== void 0 && func0.call(data68, "of")) {
+          let data69 = data68.of;
+          if (!(typeof data69 == "number" && (!(data69 % 1) && !isNaN(data69)) && isFinite(data69))) {
+            const err166 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err166];
+            } else {
+              vErrors.push(err166);
+            }
+            errors++;
+          }
+          if (typeof data69 == "number" && isFinite(data69)) {
+            if (data69 < 1 || isNaN(data69)) {
+              const err167 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err167];
+              } else {
+                vErrors.push(err167);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data68.shards !== void 0 && func0.call(data68, "shards")) {
+          let data70 = data68.shards;
+          if (Array.isArray(data70)) {
+            const len9 = data70.length;
+            for (let i9 = 0; i9 < len9; i9++) {
+              let data71 = data70[i9];
+              if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
+                if (data71.index === void 0 || !func0.call(data71, "index")) {
+                  const err168 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
+                  if (vErrors === null) {
+                    vErrors = [err168];
+                  } else {
+                    vErrors.push(err168);
+                  }
+                  errors++;
+                }
+                if (data71.run === void 0 || !func0.call(data71, "run")) {
+                  const err169 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+                  if (vErrors === null) {
+                    vErrors = [err169];
+                  } else {
+                    vErrors.push(err169);
+                  }
+                  errors++;
+                }
+                if (data71.top === void 0 || !func0.call(data71, "top")) {
+                  const err170 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "top" }, message: "must have required property 'top'" };
+                  if (vErrors === null) {
+                    vErrors = [err170];
+                  } else {
+                    vErrors.push(err170);
+                  }
+                  errors++;
+                }
+                if (data71.tree_root === void 0 || !func0.call(data71, "tree_root")) {
+                  const err171 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "tree_root" }, message: "must have required property 'tree_root'" };
+                  if (vErrors === null) {
+                    vErrors = [err171];
+                  } else {
+                    vErrors.push(err171);
+                  }
+                  errors++;
+                }
+                for (const key11 of Object.keys(data71)) {
+                  if (!(key11 === "index" || key11 === "run" || key11 === "top" || key11 === "tree_root")) {
+                    const err172 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
+                    if (vErrors === null) {
+                      vErrors = [err172];
+                    } else {
+                      vErrors.push(err172);
+                    }
+                    errors++;
+                  }
+                }
+                if (data71.index !== void 0 && func0.call(data71, "index")) {
+                  let data72 = data71.index;
+                  if (!(typeof data72 == "number" && (!(data72 % 1) && !isNaN(data72)) && isFinite(data72))) {
+                    const err173 = { instancePath: instancePath + "/merged/shards/" + i9 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err173];
+                    } else {
+                      vErrors.push(err173);
+                    }
+                    errors++;
+                  }
+                  if (typeof data72 == "number" && isFinite(data72)) {
+                    if (data72 < 1 || isNaN(data72)) {
+                      const err174 = { instancePath: instancePath + "/merged/shards/" + i9 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err174];
+                      } else {
+                        vErrors.push(err174);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data71.run !== void 0 && func0.call(data71, "run")) {
+                  let data73 = data71.run;
+                  if (typeof data73 === "string") {
+                    if (!pattern0.test(data73)) {
+                      const err175 = { instancePath: instancePath + "/merged/shards/" + i9 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+                      if (vErrors === null) {
+                        vErrors = [err175];
+                      } else {
+                        vErrors.push(err175);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err176 = { instancePath: instancePath + "/merged/shards/" + i9 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err176];
+                    } else {
+                      vErrors.push(err176);
+                    }
+                    errors++;
+                  }
+                }
+                if (data71.top !== void 0 && func0.call(data71, "top")) {
+                  if (typeof data71.top !== "string") {
+                    const err177 = { instancePath: instancePath + "/merged/shards/" + i9 + "/top", schemaPath: "#/properties/merged/properties/shards/items/properties/top/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err177];
+                    } else {
+                      vErrors.push(err177);
+                    }
+                    errors++;
+                  }
+                }
+                if (data71.tree_root !== void 0 && func0.call(data71, "tree_root")) {
+                  if (typeof data71.tree_root !== "string") {
+                    const err178 = { instancePath: instancePath + "/merged/shards/" + i9 + "/tree_root", schemaPath: "#/properties/merged/properties/shards/items/properties/tree_root/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err178];
+                    } else {
+                      vErrors.push(err178);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err179 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                if (vErrors === null) {
+                  vErrors = [err179];
+                } else {
+                  vErrors.push(err179);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err180 = { instancePath: instancePath + "/merged/shards", schemaPath: "#/properties/merged/properties/shards/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err180];
+            } else {
+              vErrors.push(err180);
+            }
+            errors++;
+          }
+        }
+        if (data68.gaps !== void 0 && func0.call(data68, "gaps")) {
+          let data76 = data68.gaps;
+          if (Array.isArray(data76)) {
+            const len10 = data76.length;
+            for (let i10 = 0; i10 < len10; i10++) {
+              if (typeof data76[i10] !== "string") {
+                const err181 = { instancePath: instancePath + "/merged/gaps/" + i10, schemaPath: "#/properties/merged/properties/gaps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err181];
+                } else {
+                  vErrors.push(err181);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err182 = { instancePath: instancePath + "/merged/gaps", schemaPath: "#/properties/merged/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err182];
+            } else {
+              vErrors.push(err182);
+            }
+            errors++;
+          }
+        }
+        if (data68.failures !== void 0 && func0.call(data68, "failures")) {
+          let data78 = data68.failures;
+          if (Array.isArray(data78)) {
+            const len11 = data78.length;
+            for (let i11 = 0; i11 < len11; i11++) {
+              if (typeof data78[i11] !== "string") {
+                const err183 = { instancePath: instancePath + "/merged/failures/" + i11, schemaPath: "#/properties/merged/properties/failures/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err183];
+                } else {
+                  vErrors.push(err183);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err184 = { instancePath: instancePath + "/merged/failures", schemaPath: "#/properties/merged/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err184];
+            } else {
+              vErrors.push(err184);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err185 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err185];
+        } else {
+          vErrors.push(err185);
         }
         errors++;
       }
     }
     if (data.audit !== void 0 && func0.call(data, "audit")) {
-      let data71 = data.audit;
-      if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
-        if (data71.audit === void 0 || !func0.call(data71, "audit")) {
-          const err166 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
+      let data80 = data.audit;
+      if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
+        if (data80.audit === void 0 || !func0.call(data80, "audit")) {
+          const err186 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
           if (vErrors === null) {
-            vErrors = [err166];
+            vErrors = [err186];
           } else {
-            vErrors.push(err166);
+            vErrors.push(err186);
           }
           errors++;
         }
-        if (data71.round === void 0 || !func0.call(data71, "round")) {
-          const err167 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+        if (data80.round === void 0 || !func0.call(data80, "round")) {
+          const err187 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
           if (vErrors === null) {
-            vErrors = [err167];
+            vErrors = [err187];
           } else {
-            vErrors.push(err167);
+            vErrors.push(err187);
           }
           errors++;
         }
-        if (data71.work_tree === void 0 || !func0.call(data71, "work_tree")) {
-          const err168 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "work_tree" }, message: "must have required property 'work_tree'" };
+        if (data80.work_tree === void 0 || !func0.call(data80, "work_tree")) {
+          const err188 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "work_tree" }, message: "must have required property 'work_tree'" };
           if (vErrors === null) {
-            vErrors = [err168];
+            vErrors = [err188];
           } else {
-            vErrors.push(err168);
+            vErrors.push(err188);
           }
           errors++;
         }
-        for (const key11 of Object.keys(data71)) {
-          if (!(key11 === "audit" || key11 === "round" || key11 === "work_tree")) {
-            const err169 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
+        for (const key12 of Object.keys(data80)) {
+          if (!(key12 === "audit" || key12 === "round" || key12 === "work_tree")) {
+            const err189 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err169];
+              vErrors = [err189];
             } else {
-              vErrors.push(err169);
+              vErrors.push(err189);
             }
             errors++;
           }
         }
-        if (data71.audit !== void 0 && func0.call(data71, "audit")) {
-          let data72 = data71.audit;
-          if (typeof data72 === "string") {
-            if (!pattern0.test(data72)) {
-              const err170 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+        if (data80.audit !== void 0 && func0.call(data80, "audit")) {
+          let data81 = data80.audit;
+          if (typeof data81 === "string") {
+            if (!pattern0.test(data81)) {
+              const err190 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
               if (vErrors === null) {
-                vErrors = [err170];
+                vErrors = [err190];
               } else {
-                vErrors.push(err170);
+                vErrors.push(err190);
               }
               errors++;
             }
           } else {
-            const err171 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err191 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err171];
+              vErrors = [err191];
             } else {
-              vErrors.push(err171);
+              vErrors.push(err191);
             }
             errors++;
           }
         }
-        if (data71.round !== void 0 && func0.call(data71, "round")) {
-          let data73 = data71.round;
-          if (!(typeof data73 == "number" && (!(data73 % 1) && !isNaN(data73)) && isFinite(data73))) {
-            const err172 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data80.round !== void 0 && func0.call(data80, "round")) {
+          let data82 = data80.round;
+          if (!(typeof data82 == "number" && (!(data82 % 1) && !isNaN(data82)) && isFinite(data82))) {
+            const err192 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err172];
+              vErrors = [err192];
             } else {
-              vErrors.push(err172);
+              vErrors.push(err192);
             }
             errors++;
           }
-          if (typeof data73 == "number" && isFinite(data73)) {
-            if (data73 < 1 || isNaN(data73)) {
-              const err173 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (typeof data82 == "number" && isFinite(data82)) {
+            if (data82 < 1 || isNaN(data82)) {
+              const err193 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err173];
+                vErrors = [err193];
               } else {
-                vErrors.push(err173);
+                vErrors.push(err193);
               }
               errors++;
             }
           }
         }
-        if (data71.work_tree !== void 0 && func0.call(data71, "work_tree")) {
-          if (typeof data71.work_tree !== "string") {
-            const err174 = { instancePath: instancePath + "/audit/work_tree", schemaPath: "#/properties/audit/properties/work_tree/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data80.work_tree !== void 0 && func0.call(data80, "work_tree")) {
+          if (typeof data80.work_tree !== "string") {
+            const err194 = { instancePath: instancePath + "/audit/work_tree", schemaPath: "#/properties/audit/properties/work_tree/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err174];
+              vErrors = [err194];
             } else {
-              vErrors.push(err174);
+              vErrors.push(err194);
             }
             errors++;
           }
         }
       } else {
-        const err175 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err195 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err175];
+          vErrors = [err195];
         } else {
-          vErrors.push(err175);
+          vErrors.push(err195);
         }
         errors++;
       }
     }
   } else {
-    const err176 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err196 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err176];
+      vErrors = [err196];
     } else {
-      vErrors.push(err176);
+      vErrors.push(err196);
     }
     errors++;
   }

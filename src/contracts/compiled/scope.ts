@@ -39,7 +39,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "type": "object", "required": ["run", "base", "head", "files", "skipped"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "base": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "files": { "type": "array", "items": { "type": "object", "required": ["kind", "path", "status", "addedLines", "removedLines", "hunks"], "properties": { "kind": { "enum": ["text", "deleted", "opaque"] }, "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "from": { "type": "string", "minLength": 1, "maxLength": 4096 }, "status": { "enum": ["added", "modified", "renamed", "deleted"] }, "why": { "enum": ["binary", "submodule", "mode", "rename", "empty"] }, "addedLines": { "type": "integer", "minimum": 0 }, "removedLines": { "type": "integer", "minimum": 0 }, "hunks": { "type": "array", "items": { "type": "object", "required": ["old", "new", "added", "removed", "deletionAnchors"], "properties": { "old": { "type": "object", "required": ["start", "count"], "properties": { "start": { "type": "integer", "minimum": 0 }, "count": { "type": "integer", "minimum": 0 } }, "additionalProperties": false }, "new": { "type": "object", "required": ["start", "count"], "properties": { "start": { "type": "integer", "minimum": 0 }, "count": { "type": "integer", "minimum": 0 } }, "additionalProperties": false }, "added": { "type": "array", "items": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 } }, "removed": { "type": "array", "items": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 } }, "deletionAnchors": { "type": "array", "items": { "type": "integer", "minimum": 0 } } }, "additionalProperties": false } } }, "additionalProperties": false } }, "skipped": { "type": "array", "items": { "type": "object", "required": ["path", "reason", "bytes"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "reason": { "type": "string" }, "bytes": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] } }, "additionalProperties": false } } }, "additionalProperties": false };
+var schema11 = { "type": "object", "required": ["run", "base", "head", "files", "skipped"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "base": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "files": { "type": "array", "items": { "type": "object", "required": ["kind", "path", "status", "addedLines", "removedLines", "hunks"], "properties": { "kind": { "enum": ["text", "deleted", "opaque"] }, "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "from": { "type": "string", "minLength": 1, "maxLength": 4096 }, "status": { "enum": ["added", "modified", "renamed", "deleted"] }, "why": { "enum": ["binary", "submodule", "mode", "rename", "empty"] }, "addedLines": { "type": "integer", "minimum": 0 }, "removedLines": { "type": "integer", "minimum": 0 }, "hunks": { "type": "array", "items": { "type": "object", "required": ["old", "new", "added", "removed", "deletionAnchors"], "properties": { "old": { "type": "object", "required": ["start", "count"], "properties": { "start": { "type": "integer", "minimum": 0 }, "count": { "type": "integer", "minimum": 0 } }, "additionalProperties": false }, "new": { "type": "object", "required": ["start", "count"], "properties": { "start": { "type": "integer", "minimum": 0 }, "count": { "type": "integer", "minimum": 0 } }, "additionalProperties": false }, "added": { "type": "array", "items": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 } }, "removed": { "type": "array", "items": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 } }, "deletionAnchors": { "type": "array", "items": { "type": "integer", "minimum": 0 } } }, "additionalProperties": false } } }, "additionalProperties": false } }, "skipped": { "type": "array", "items": { "type": "object", "required": ["path", "reason", "bytes", "lines", "decided_by"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "reason": { "type": "string" }, "bytes": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "lines": { "type": "integer", "minimum": 0 }, "decided_by": { "enum": ["base", "content", "nobody"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
 var func62 = require_ucs2length().default;
 var pattern0 = new RegExp("^[a-z0-9]{4,16}$", "u");
@@ -874,13 +874,31 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (data29.lines === void 0 || !func0.call(data29, "lines")) {
+              const err76 = { instancePath: instancePath + "/skipped/" + i7, schemaPath: "#/properties/skipped/items/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+              if (vErrors === null) {
+                vErrors = [err76];
+              } else {
+                vErrors.push(err76);
+              }
+              errors++;
+            }
+            if (data29.decided_by === void 0 || !func0.call(data29, "decided_by")) {
+              const err77 = { instancePath: instancePath + "/skipped/" + i7, schemaPath: "#/properties/skipped/items/required", keyword: "required", params: { missingProperty: "decided_by" }, message: "must have required property 'decided_by'" };
+              if (vErrors === null) {
+                vErrors = [err77];
+              } else {
+                vErrors.push(err77);
+              }
+              errors++;
+            }
             for (const key5 of Object.keys(data29)) {
-              if (!(key5 === "path" || key5 === "reason" || key5 === "bytes")) {
-                const err76 = { instancePath: instancePath + "/skipped/" + i7, schemaPath: "#/properties/skipped/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
+              if (!(key5 === "path" || key5 === "reason" || key5 === "bytes" || key5 === "lines" || key5 === "decided_by" || key5 === "why")) {
+                const err78 = { instancePath: instancePath + "/skipped/" + i7, schemaPath: "#/properties/skipped/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err76];
+                  vErrors = [err78];
                 } else {
-                  vErrors.push(err76);
+                  vErrors.push(err78);
                 }
                 errors++;
               }
@@ -889,40 +907,40 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               let data30 = data29.path;
               if (typeof data30 === "string") {
                 if (func62(data30) > 4096) {
-                  const err77 = { instancePath: instancePath + "/skipped/" + i7 + "/path", schemaPath: "#/properties/skipped/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  const err79 = { instancePath: instancePath + "/skipped/" + i7 + "/path", schemaPath: "#/properties/skipped/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                   if (vErrors === null) {
-                    vErrors = [err77];
+                    vErrors = [err79];
                   } else {
-                    vErrors.push(err77);
+                    vErrors.push(err79);
                   }
                   errors++;
                 }
                 if (func62(data30) < 1) {
-                  const err78 = { instancePath: instancePath + "/skipped/" + i7 + "/path", schemaPath: "#/properties/skipped/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  const err80 = { instancePath: instancePath + "/skipped/" + i7 + "/path", schemaPath: "#/properties/skipped/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
-                    vErrors = [err78];
+                    vErrors = [err80];
                   } else {
-                    vErrors.push(err78);
+                    vErrors.push(err80);
                   }
                   errors++;
                 }
               } else {
-                const err79 = { instancePath: instancePath + "/skipped/" + i7 + "/path", schemaPath: "#/properties/skipped/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err81 = { instancePath: instancePath + "/skipped/" + i7 + "/path", schemaPath: "#/properties/skipped/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err79];
+                  vErrors = [err81];
                 } else {
-                  vErrors.push(err79);
+                  vErrors.push(err81);
                 }
                 errors++;
               }
             }
             if (data29.reason !== void 0 && func0.call(data29, "reason")) {
               if (typeof data29.reason !== "string") {
-                const err80 = { instancePath: instancePath + "/skipped/" + i7 + "/reason", schemaPath: "#/properties/skipped/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err82 = { instancePath: instancePath + "/skipped/" + i7 + "/reason", schemaPath: "#/properties/skipped/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err80];
+                  vErrors = [err82];
                 } else {
-                  vErrors.push(err80);
+                  vErrors.push(err82);
                 }
                 errors++;
               }
@@ -933,21 +951,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               let valid22 = false;
               const _errs70 = errors;
               if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32))) {
-                const err81 = { instancePath: instancePath + "/skipped/" + i7 + "/bytes", schemaPath: "#/properties/skipped/items/properties/bytes/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err83 = { instancePath: instancePath + "/skipped/" + i7 + "/bytes", schemaPath: "#/properties/skipped/items/properties/bytes/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
-                  vErrors = [err81];
+                  vErrors = [err83];
                 } else {
-                  vErrors.push(err81);
+                  vErrors.push(err83);
                 }
                 errors++;
               }
               if (typeof data32 == "number" && isFinite(data32)) {
                 if (data32 < 0 || isNaN(data32)) {
-                  const err82 = { instancePath: instancePath + "/skipped/" + i7 + "/bytes", schemaPath: "#/properties/skipped/items/properties/bytes/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  const err84 = { instancePath: instancePath + "/skipped/" + i7 + "/bytes", schemaPath: "#/properties/skipped/items/properties/bytes/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   if (vErrors === null) {
-                    vErrors = [err82];
+                    vErrors = [err84];
                   } else {
-                    vErrors.push(err82);
+                    vErrors.push(err84);
                   }
                   errors++;
                 }
@@ -957,11 +975,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               if (!valid22) {
                 const _errs72 = errors;
                 if (data32 !== null) {
-                  const err83 = { instancePath: instancePath + "/skipped/" + i7 + "/bytes", schemaPath: "#/properties/skipped/items/properties/bytes/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  const err85 = { instancePath: instancePath + "/skipped/" + i7 + "/bytes", schemaPath: "#/properties/skipped/items/properties/bytes/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                   if (vErrors === null) {
-                    vErrors = [err83];
+                    vErrors = [err85];
                   } else {
-                    vErrors.push(err83);
+                    vErrors.push(err85);
                   }
                   errors++;
                 }
@@ -969,11 +987,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 valid22 = valid22 || _valid0;
               }
               if (!valid22) {
-                const err84 = { instancePath: instancePath + "/skipped/" + i7 + "/bytes", schemaPath: "#/properties/skipped/items/properties/bytes/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                const err86 = { instancePath: instancePath + "/skipped/" + i7 + "/bytes", schemaPath: "#/properties/skipped/items/properties/bytes/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                 if (vErrors === null) {
-                  vErrors = [err84];
+                  vErrors = [err86];
                 } else {
-                  vErrors.push(err84);
+                  vErrors.push(err86);
                 }
                 errors++;
               } else {
@@ -987,32 +1005,78 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             }
+            if (data29.lines !== void 0 && func0.call(data29, "lines")) {
+              let data33 = data29.lines;
+              if (!(typeof data33 == "number" && (!(data33 % 1) && !isNaN(data33)) && isFinite(data33))) {
+                const err87 = { instancePath: instancePath + "/skipped/" + i7 + "/lines", schemaPath: "#/properties/skipped/items/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err87];
+                } else {
+                  vErrors.push(err87);
+                }
+                errors++;
+              }
+              if (typeof data33 == "number" && isFinite(data33)) {
+                if (data33 < 0 || isNaN(data33)) {
+                  const err88 = { instancePath: instancePath + "/skipped/" + i7 + "/lines", schemaPath: "#/properties/skipped/items/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  if (vErrors === null) {
+                    vErrors = [err88];
+                  } else {
+                    vErrors.push(err88);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data29.decided_by !== void 0 && func0.call(data29, "decided_by")) {
+              let data34 = data29.decided_by;
+              if (!(data34 === "base" || data34 === "content" || data34 === "nobody")) {
+                const err89 = { instancePath: instancePath + "/skipped/" + i7 + "/decided_by", schemaPath: "#/properties/skipped/items/properties/decided_by/enum", keyword: "enum", params: { allowedValues: schema11.properties.skipped.items.properties.decided_by.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err89];
+                } else {
+                  vErrors.push(err89);
+                }
+                errors++;
+              }
+            }
+            if (data29.why !== void 0 && func0.call(data29, "why")) {
+              if (typeof data29.why !== "string") {
+                const err90 = { instancePath: instancePath + "/skipped/" + i7 + "/why", schemaPath: "#/properties/skipped/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err90];
+                } else {
+                  vErrors.push(err90);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err85 = { instancePath: instancePath + "/skipped/" + i7, schemaPath: "#/properties/skipped/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err91 = { instancePath: instancePath + "/skipped/" + i7, schemaPath: "#/properties/skipped/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err85];
+              vErrors = [err91];
             } else {
-              vErrors.push(err85);
+              vErrors.push(err91);
             }
             errors++;
           }
         }
       } else {
-        const err86 = { instancePath: instancePath + "/skipped", schemaPath: "#/properties/skipped/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err92 = { instancePath: instancePath + "/skipped", schemaPath: "#/properties/skipped/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err86];
+          vErrors = [err92];
         } else {
-          vErrors.push(err86);
+          vErrors.push(err92);
         }
         errors++;
       }
     }
   } else {
-    const err87 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err93 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err87];
+      vErrors = [err93];
     } else {
-      vErrors.push(err87);
+      vErrors.push(err93);
     }
     errors++;
   }

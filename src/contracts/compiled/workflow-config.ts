@@ -85,11 +85,13 @@ var require_equal = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "type": "object", "properties": { "commands": { "type": "object", "properties": { "test": { "type": "string", "minLength": 1 }, "setup": { "type": "string", "minLength": 1 } }, "additionalProperties": false }, "review": { "type": "object", "properties": { "threshold": { "type": "integer", "minimum": 0, "maximum": 100 }, "max_findings": { "type": "integer", "minimum": 1, "maximum": 1e4 }, "warn_files": { "type": "integer", "minimum": 1, "maximum": 1e4 }, "fail_on": { "enum": ["critical", "important", "never"] }, "scope_policy": { "enum": ["added", "diff_context", "file", "nofilter"] }, "lenses": { "type": "array", "items": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "minItems": 1, "uniqueItems": true } }, "additionalProperties": false }, "audit": { "type": "object", "properties": { "zero_findings_threshold": { "type": "integer", "minimum": 1, "maximum": 1e4 }, "max_rounds": { "type": "integer", "minimum": 1, "maximum": 50 }, "chunking": { "type": "boolean" }, "in_place": { "type": "boolean" }, "setup": { "type": "string", "minLength": 1 }, "share": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "roles": { "type": "array", "items": { "type": "object", "required": ["name", "look_for"], "properties": { "name": { "type": "string", "pattern": "^[a-z][a-z0-9-]{0,31}$" }, "look_for": { "type": "string", "minLength": 10, "maxLength": 4e3 } }, "additionalProperties": false }, "minItems": 1, "maxItems": 7 } }, "additionalProperties": false }, "steps": { "type": "object", "properties": { "exclude": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 }, "maxItems": 1e3 }, "derived": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 }, "maxItems": 1e3 } }, "additionalProperties": false }, "models": { "type": "object", "properties": { "summary": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "review": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "score": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "audit": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "fix": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] } }, "additionalProperties": false } }, "additionalProperties": false };
+var schema11 = { "type": "object", "properties": { "commands": { "type": "object", "properties": { "test": { "type": "string", "minLength": 1 }, "setup": { "type": "string", "minLength": 1 } }, "additionalProperties": false }, "review": { "type": "object", "properties": { "threshold": { "type": "integer", "minimum": 0, "maximum": 100 }, "max_findings": { "type": "integer", "minimum": 1, "maximum": 1e4 }, "warn_files": { "type": "integer", "minimum": 1, "maximum": 1e4 }, "fail_on": { "enum": ["critical", "important", "never"] }, "scope_policy": { "enum": ["added", "diff_context", "file", "nofilter"] }, "lenses": { "type": "array", "items": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "minItems": 1, "uniqueItems": true }, "skip": { "type": "array", "items": { "type": "object", "required": ["glob", "reason"], "properties": { "glob": { "type": "string", "pattern": "^[^!\\r\\n][^\\r\\n]{0,4095}$" }, "reason": { "type": "string", "pattern": "^[^\\r\\n]{3,500}$" } }, "additionalProperties": false }, "maxItems": 1e3 } }, "additionalProperties": false }, "audit": { "type": "object", "properties": { "zero_findings_threshold": { "type": "integer", "minimum": 1, "maximum": 1e4 }, "max_rounds": { "type": "integer", "minimum": 1, "maximum": 50 }, "chunking": { "type": "boolean" }, "in_place": { "type": "boolean" }, "setup": { "type": "string", "minLength": 1 }, "share": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "roles": { "type": "array", "items": { "type": "object", "required": ["name", "look_for"], "properties": { "name": { "type": "string", "pattern": "^[a-z][a-z0-9-]{0,31}$" }, "look_for": { "type": "string", "minLength": 10, "maxLength": 4e3 } }, "additionalProperties": false }, "minItems": 1, "maxItems": 7 } }, "additionalProperties": false }, "steps": { "type": "object", "properties": { "exclude": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 }, "maxItems": 1e3 }, "derived": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 }, "maxItems": 1e3 } }, "additionalProperties": false }, "models": { "type": "object", "properties": { "summary": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "review": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "score": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "audit": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "fix": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] } }, "additionalProperties": false } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
 var func47 = require_ucs2length().default;
 var func32 = require_equal().default;
-var pattern0 = new RegExp("^[a-z][a-z0-9-]{0,31}$", "u");
+var pattern0 = new RegExp("^[^!\\r\\n][^\\r\\n]{0,4095}$", "u");
+var pattern1 = new RegExp("^[^\\r\\n]{3,500}$", "u");
+var pattern2 = new RegExp("^[a-z][a-z0-9-]{0,31}$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -177,7 +179,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.review;
       if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
         for (const key2 of Object.keys(data3)) {
-          if (!(key2 === "threshold" || key2 === "max_findings" || key2 === "warn_files" || key2 === "fail_on" || key2 === "scope_policy" || key2 === "lenses")) {
+          if (!(key2 === "threshold" || key2 === "max_findings" || key2 === "warn_files" || key2 === "fail_on" || key2 === "scope_policy" || key2 === "lenses" || key2 === "skip")) {
             const err7 = { instancePath: instancePath + "/review", schemaPath: "#/properties/review/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err7];
@@ -361,108 +363,107 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-      } else {
-        const err23 = { instancePath: instancePath + "/review", schemaPath: "#/properties/review/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err23];
-        } else {
-          vErrors.push(err23);
-        }
-        errors++;
-      }
-    }
-    if (data.audit !== void 0 && func0.call(data, "audit")) {
-      let data11 = data.audit;
-      if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-        for (const key3 of Object.keys(data11)) {
-          if (!(key3 === "zero_findings_threshold" || key3 === "max_rounds" || key3 === "chunking" || key3 === "in_place" || key3 === "setup" || key3 === "share" || key3 === "roles")) {
-            const err24 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err24];
-            } else {
-              vErrors.push(err24);
-            }
-            errors++;
-          }
-        }
-        if (data11.zero_findings_threshold !== void 0 && func0.call(data11, "zero_findings_threshold")) {
-          let data12 = data11.zero_findings_threshold;
-          if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-            const err25 = { instancePath: instancePath + "/audit/zero_findings_threshold", schemaPath: "#/properties/audit/properties/zero_findings_threshold/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err25];
-            } else {
-              vErrors.push(err25);
-            }
-            errors++;
-          }
-          if (typeof data12 == "number" && isFinite(data12)) {
-            if (data12 > 1e4 || isNaN(data12)) {
-              const err26 = { instancePath: instancePath + "/audit/zero_findings_threshold", schemaPath: "#/properties/audit/properties/zero_findings_threshold/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" };
+        if (data3.skip !== void 0 && func0.call(data3, "skip")) {
+          let data11 = data3.skip;
+          if (Array.isArray(data11)) {
+            if (data11.length > 1e3) {
+              const err23 = { instancePath: instancePath + "/review/skip", schemaPath: "#/properties/review/properties/skip/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
               if (vErrors === null) {
-                vErrors = [err26];
+                vErrors = [err23];
               } else {
-                vErrors.push(err26);
+                vErrors.push(err23);
               }
               errors++;
             }
-            if (data12 < 1 || isNaN(data12)) {
-              const err27 = { instancePath: instancePath + "/audit/zero_findings_threshold", schemaPath: "#/properties/audit/properties/zero_findings_threshold/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err27];
+            const len1 = data11.length;
+            for (let i2 = 0; i2 < len1; i2++) {
+              let data12 = data11[i2];
+              if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+                if (data12.glob === void 0 || !func0.call(data12, "glob")) {
+                  const err24 = { instancePath: instancePath + "/review/skip/" + i2, schemaPath: "#/properties/review/properties/skip/items/required", keyword: "required", params: { missingProperty: "glob" }, message: "must have required property 'glob'" };
+                  if (vErrors === null) {
+                    vErrors = [err24];
+                  } else {
+                    vErrors.push(err24);
+                  }
+                  errors++;
+                }
+                if (data12.reason === void 0 || !func0.call(data12, "reason")) {
+                  const err25 = { instancePath: instancePath + "/review/skip/" + i2, schemaPath: "#/properties/review/properties/skip/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+                  if (vErrors === null) {
+                    vErrors = [err25];
+                  } else {
+                    vErrors.push(err25);
+                  }
+                  errors++;
+                }
+                for (const key3 of Object.keys(data12)) {
+                  if (!(key3 === "glob" || key3 === "reason")) {
+                    const err26 = { instancePath: instancePath + "/review/skip/" + i2, schemaPath: "#/properties/review/properties/skip/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
+                    if (vErrors === null) {
+                      vErrors = [err26];
+                    } else {
+                      vErrors.push(err26);
+                    }
+                    errors++;
+                  }
+                }
+                if (data12.glob !== void 0 && func0.call(data12, "glob")) {
+                  let data13 = data12.glob;
+                  if (typeof data13 === "string") {
+                    if (!pattern0.test(data13)) {
+                      const err27 = { instancePath: instancePath + "/review/skip/" + i2 + "/glob", schemaPath: "#/properties/review/properties/skip/items/properties/glob/pattern", keyword: "pattern", params: { pattern: "^[^!\\r\\n][^\\r\\n]{0,4095}$" }, message: 'must match pattern "^[^!\\r\\n][^\\r\\n]{0,4095}$"' };
+                      if (vErrors === null) {
+                        vErrors = [err27];
+                      } else {
+                        vErrors.push(err27);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err28 = { instancePath: instancePath + "/review/skip/" + i2 + "/glob", schemaPath: "#/properties/review/properties/skip/items/properties/glob/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err28];
+                    } else {
+                      vErrors.push(err28);
+                    }
+                    errors++;
+                  }
+                }
+                if (data12.reason !== void 0 && func0.call(data12, "reason")) {
+                  let data14 = data12.reason;
+                  if (typeof data14 === "string") {
+                    if (!pattern1.test(data14)) {
+                      const err29 = { instancePath: instancePath + "/review/skip/" + i2 + "/reason", schemaPath: "#/properties/review/properties/skip/items/properties/reason/pattern", keyword: "pattern", params: { pattern: "^[^\\r\\n]{3,500}$" }, message: 'must match pattern "^[^\\r\\n]{3,500}$"' };
+                      if (vErrors === null) {
+                        vErrors = [err29];
+                      } else {
+                        vErrors.push(err29);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err30 = { instancePath: instancePath + "/review/skip/" + i2 + "/reason", schemaPath: "#/properties/review/properties/skip/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err30];
+                    } else {
+                      vErrors.push(err30);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                vErrors.push(err27);
+                const err31 = { instancePath: instancePath + "/review/skip/" + i2, schemaPath: "#/properties/review/properties/skip/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                if (vErrors === null) {
+                  vErrors = [err31];
+                } else {
+                  vErrors.push(err31);
+                }
+                errors++;
               }
-              errors++;
             }
-          }
-        }
-        if (data11.max_rounds !== void 0 && func0.call(data11, "max_rounds")) {
-          let data13 = data11.max_rounds;
-          if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-            const err28 = { instancePath: instancePath + "/audit/max_rounds", schemaPath: "#/properties/audit/properties/max_rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err28];
-            } else {
-              vErrors.push(err28);
-            }
-            errors++;
-          }
-          if (typeof data13 == "number" && isFinite(data13)) {
-            if (data13 > 50 || isNaN(data13)) {
-              const err29 = { instancePath: instancePath + "/audit/max_rounds", schemaPath: "#/properties/audit/properties/max_rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 }, message: "must be <= 50" };
-              if (vErrors === null) {
-                vErrors = [err29];
-              } else {
-                vErrors.push(err29);
-              }
-              errors++;
-            }
-            if (data13 < 1 || isNaN(data13)) {
-              const err30 = { instancePath: instancePath + "/audit/max_rounds", schemaPath: "#/properties/audit/properties/max_rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err30];
-              } else {
-                vErrors.push(err30);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data11.chunking !== void 0 && func0.call(data11, "chunking")) {
-          if (typeof data11.chunking !== "boolean") {
-            const err31 = { instancePath: instancePath + "/audit/chunking", schemaPath: "#/properties/audit/properties/chunking/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-            if (vErrors === null) {
-              vErrors = [err31];
-            } else {
-              vErrors.push(err31);
-            }
-            errors++;
-          }
-        }
-        if (data11.in_place !== void 0 && func0.call(data11, "in_place")) {
-          if (typeof data11.in_place !== "boolean") {
-            const err32 = { instancePath: instancePath + "/audit/in_place", schemaPath: "#/properties/audit/properties/in_place/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+          } else {
+            const err32 = { instancePath: instancePath + "/review/skip", schemaPath: "#/properties/review/properties/skip/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err32];
             } else {
@@ -471,20 +472,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data11.setup !== void 0 && func0.call(data11, "setup")) {
-          let data16 = data11.setup;
-          if (typeof data16 === "string") {
-            if (func47(data16) < 1) {
-              const err33 = { instancePath: instancePath + "/audit/setup", schemaPath: "#/properties/audit/properties/setup/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err33];
-              } else {
-                vErrors.push(err33);
-              }
-              errors++;
-            }
-          } else {
-            const err34 = { instancePath: instancePath + "/audit/setup", schemaPath: "#/properties/audit/properties/setup/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      } else {
+        const err33 = { instancePath: instancePath + "/review", schemaPath: "#/properties/review/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+    }
+    if (data.audit !== void 0 && func0.call(data, "audit")) {
+      let data15 = data.audit;
+      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+        for (const key4 of Object.keys(data15)) {
+          if (!(key4 === "zero_findings_threshold" || key4 === "max_rounds" || key4 === "chunking" || key4 === "in_place" || key4 === "setup" || key4 === "share" || key4 === "roles")) {
+            const err34 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err34];
             } else {
@@ -493,56 +496,52 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data11.share !== void 0 && func0.call(data11, "share")) {
-          let data17 = data11.share;
-          if (Array.isArray(data17)) {
-            const len1 = data17.length;
-            for (let i2 = 0; i2 < len1; i2++) {
-              let data18 = data17[i2];
-              if (typeof data18 === "string") {
-                if (func47(data18) < 1) {
-                  const err35 = { instancePath: instancePath + "/audit/share/" + i2, schemaPath: "#/properties/audit/properties/share/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err35];
-                  } else {
-                    vErrors.push(err35);
-                  }
-                  errors++;
-                }
-              } else {
-                const err36 = { instancePath: instancePath + "/audit/share/" + i2, schemaPath: "#/properties/audit/properties/share/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err36];
-                } else {
-                  vErrors.push(err36);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err37 = { instancePath: instancePath + "/audit/share", schemaPath: "#/properties/audit/properties/share/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (data15.zero_findings_threshold !== void 0 && func0.call(data15, "zero_findings_threshold")) {
+          let data16 = data15.zero_findings_threshold;
+          if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
+            const err35 = { instancePath: instancePath + "/audit/zero_findings_threshold", schemaPath: "#/properties/audit/properties/zero_findings_threshold/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err37];
+              vErrors = [err35];
             } else {
-              vErrors.push(err37);
+              vErrors.push(err35);
             }
             errors++;
           }
-        }
-        if (data11.roles !== void 0 && func0.call(data11, "roles")) {
-          let data19 = data11.roles;
-          if (Array.isArray(data19)) {
-            if (data19.length > 7) {
-              const err38 = { instancePath: instancePath + "/audit/roles", schemaPath: "#/properties/audit/properties/roles/maxItems", keyword: "maxItems", params: { limit: 7 }, message: "must NOT have more than 7 items" };
+          if (typeof data16 == "number" && isFinite(data16)) {
+            if (data16 > 1e4 || isNaN(data16)) {
+              const err36 = { instancePath: instancePath + "/audit/zero_findings_threshold", schemaPath: "#/properties/audit/properties/zero_findings_threshold/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" };
               if (vErrors === null) {
-                vErrors = [err38];
+                vErrors = [err36];
               } else {
-                vErrors.push(err38);
+                vErrors.push(err36);
               }
               errors++;
             }
-            if (data19.length < 1) {
-              const err39 = { instancePath: instancePath + "/audit/roles", schemaPath: "#/properties/audit/properties/roles/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+            if (data16 < 1 || isNaN(data16)) {
+              const err37 = { instancePath: instancePath + "/audit/zero_findings_threshold", schemaPath: "#/properties/audit/properties/zero_findings_threshold/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err37];
+              } else {
+                vErrors.push(err37);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data15.max_rounds !== void 0 && func0.call(data15, "max_rounds")) {
+          let data17 = data15.max_rounds;
+          if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
+            const err38 = { instancePath: instancePath + "/audit/max_rounds", schemaPath: "#/properties/audit/properties/max_rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err38];
+            } else {
+              vErrors.push(err38);
+            }
+            errors++;
+          }
+          if (typeof data17 == "number" && isFinite(data17)) {
+            if (data17 > 50 || isNaN(data17)) {
+              const err39 = { instancePath: instancePath + "/audit/max_rounds", schemaPath: "#/properties/audit/properties/max_rounds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 }, message: "must be <= 50" };
               if (vErrors === null) {
                 vErrors = [err39];
               } else {
@@ -550,236 +549,240 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            const len2 = data19.length;
+            if (data17 < 1 || isNaN(data17)) {
+              const err40 = { instancePath: instancePath + "/audit/max_rounds", schemaPath: "#/properties/audit/properties/max_rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err40];
+              } else {
+                vErrors.push(err40);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data15.chunking !== void 0 && func0.call(data15, "chunking")) {
+          if (typeof data15.chunking !== "boolean") {
+            const err41 = { instancePath: instancePath + "/audit/chunking", schemaPath: "#/properties/audit/properties/chunking/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            if (vErrors === null) {
+              vErrors = [err41];
+            } else {
+              vErrors.push(err41);
+            }
+            errors++;
+          }
+        }
+        if (data15.in_place !== void 0 && func0.call(data15, "in_place")) {
+          if (typeof data15.in_place !== "boolean") {
+            const err42 = { instancePath: instancePath + "/audit/in_place", schemaPath: "#/properties/audit/properties/in_place/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            if (vErrors === null) {
+              vErrors = [err42];
+            } else {
+              vErrors.push(err42);
+            }
+            errors++;
+          }
+        }
+        if (data15.setup !== void 0 && func0.call(data15, "setup")) {
+          let data20 = data15.setup;
+          if (typeof data20 === "string") {
+            if (func47(data20) < 1) {
+              const err43 = { instancePath: instancePath + "/audit/setup", schemaPath: "#/properties/audit/properties/setup/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err43];
+              } else {
+                vErrors.push(err43);
+              }
+              errors++;
+            }
+          } else {
+            const err44 = { instancePath: instancePath + "/audit/setup", schemaPath: "#/properties/audit/properties/setup/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err44];
+            } else {
+              vErrors.push(err44);
+            }
+            errors++;
+          }
+        }
+        if (data15.share !== void 0 && func0.call(data15, "share")) {
+          let data21 = data15.share;
+          if (Array.isArray(data21)) {
+            const len2 = data21.length;
             for (let i3 = 0; i3 < len2; i3++) {
-              let data20 = data19[i3];
-              if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-                if (data20.name === void 0 || !func0.call(data20, "name")) {
-                  const err40 = { instancePath: instancePath + "/audit/roles/" + i3, schemaPath: "#/properties/audit/properties/roles/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+              let data22 = data21[i3];
+              if (typeof data22 === "string") {
+                if (func47(data22) < 1) {
+                  const err45 = { instancePath: instancePath + "/audit/share/" + i3, schemaPath: "#/properties/audit/properties/share/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
-                    vErrors = [err40];
+                    vErrors = [err45];
                   } else {
-                    vErrors.push(err40);
+                    vErrors.push(err45);
                   }
                   errors++;
-                }
-                if (data20.look_for === void 0 || !func0.call(data20, "look_for")) {
-                  const err41 = { instancePath: instancePath + "/audit/roles/" + i3, schemaPath: "#/properties/audit/properties/roles/items/required", keyword: "required", params: { missingProperty: "look_for" }, message: "must have required property 'look_for'" };
-                  if (vErrors === null) {
-                    vErrors = [err41];
-                  } else {
-                    vErrors.push(err41);
-                  }
-                  errors++;
-                }
-                for (const key4 of Object.keys(data20)) {
-                  if (!(key4 === "name" || key4 === "look_for")) {
-                    const err42 = { instancePath: instancePath + "/audit/roles/" + i3, schemaPath: "#/properties/audit/properties/roles/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err42];
-                    } else {
-                      vErrors.push(err42);
-                    }
-                    errors++;
-                  }
-                }
-                if (data20.name !== void 0 && func0.call(data20, "name")) {
-                  let data21 = data20.name;
-                  if (typeof data21 === "string") {
-                    if (!pattern0.test(data21)) {
-                      const err43 = { instancePath: instancePath + "/audit/roles/" + i3 + "/name", schemaPath: "#/properties/audit/properties/roles/items/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]{0,31}$" }, message: 'must match pattern "^[a-z][a-z0-9-]{0,31}$"' };
-                      if (vErrors === null) {
-                        vErrors = [err43];
-                      } else {
-                        vErrors.push(err43);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err44 = { instancePath: instancePath + "/audit/roles/" + i3 + "/name", schemaPath: "#/properties/audit/properties/roles/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err44];
-                    } else {
-                      vErrors.push(err44);
-                    }
-                    errors++;
-                  }
-                }
-                if (data20.look_for !== void 0 && func0.call(data20, "look_for")) {
-                  let data22 = data20.look_for;
-                  if (typeof data22 === "string") {
-                    if (func47(data22) > 4e3) {
-                      const err45 = { instancePath: instancePath + "/audit/roles/" + i3 + "/look_for", schemaPath: "#/properties/audit/properties/roles/items/properties/look_for/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err45];
-                      } else {
-                        vErrors.push(err45);
-                      }
-                      errors++;
-                    }
-                    if (func47(data22) < 10) {
-                      const err46 = { instancePath: instancePath + "/audit/roles/" + i3 + "/look_for", schemaPath: "#/properties/audit/properties/roles/items/properties/look_for/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err46];
-                      } else {
-                        vErrors.push(err46);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err47 = { instancePath: instancePath + "/audit/roles/" + i3 + "/look_for", schemaPath: "#/properties/audit/properties/roles/items/properties/look_for/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err47];
-                    } else {
-                      vErrors.push(err47);
-                    }
-                    errors++;
-                  }
                 }
               } else {
-                const err48 = { instancePath: instancePath + "/audit/roles/" + i3, schemaPath: "#/properties/audit/properties/roles/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err46 = { instancePath: instancePath + "/audit/share/" + i3, schemaPath: "#/properties/audit/properties/share/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err48];
+                  vErrors = [err46];
                 } else {
-                  vErrors.push(err48);
+                  vErrors.push(err46);
                 }
                 errors++;
               }
             }
           } else {
-            const err49 = { instancePath: instancePath + "/audit/roles", schemaPath: "#/properties/audit/properties/roles/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err47 = { instancePath: instancePath + "/audit/share", schemaPath: "#/properties/audit/properties/share/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err49];
+              vErrors = [err47];
             } else {
-              vErrors.push(err49);
+              vErrors.push(err47);
+            }
+            errors++;
+          }
+        }
+        if (data15.roles !== void 0 && func0.call(data15, "roles")) {
+          let data23 = data15.roles;
+          if (Array.isArray(data23)) {
+            if (data23.length > 7) {
+              const err48 = { instancePath: instancePath + "/audit/roles", schemaPath: "#/properties/audit/properties/roles/maxItems", keyword: "maxItems", params: { limit: 7 }, message: "must NOT have more than 7 items" };
+              if (vErrors === null) {
+                vErrors = [err48];
+              } else {
+                vErrors.push(err48);
+              }
+              errors++;
+            }
+            if (data23.length < 1) {
+              const err49 = { instancePath: instancePath + "/audit/roles", schemaPath: "#/properties/audit/properties/roles/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+              if (vErrors === null) {
+                vErrors = [err49];
+              } else {
+                vErrors.push(err49);
+              }
+              errors++;
+            }
+            const len3 = data23.length;
+            for (let i4 = 0; i4 < len3; i4++) {
+              let data24 = data23[i4];
+              if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+                if (data24.name === void 0 || !func0.call(data24, "name")) {
+                  const err50 = { instancePath: instancePath + "/audit/roles/" + i4, schemaPath: "#/properties/audit/properties/roles/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                  if (vErrors === null) {
+                    vErrors = [err50];
+                  } else {
+                    vErrors.push(err50);
+                  }
+                  errors++;
+                }
+                if (data24.look_for === void 0 || !func0.call(data24, "look_for")) {
+                  const err51 = { instancePath: instancePath + "/audit/roles/" + i4, schemaPath: "#/properties/audit/properties/roles/items/required", keyword: "required", params: { missingProperty: "look_for" }, message: "must have required property 'look_for'" };
+                  if (vErrors === null) {
+                    vErrors = [err51];
+                  } else {
+                    vErrors.push(err51);
+                  }
+                  errors++;
+                }
+                for (const key5 of Object.keys(data24)) {
+                  if (!(key5 === "name" || key5 === "look_for")) {
+                    const err52 = { instancePath: instancePath + "/audit/roles/" + i4, schemaPath: "#/properties/audit/properties/roles/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
+                    if (vErrors === null) {
+                      vErrors = [err52];
+                    } else {
+                      vErrors.push(err52);
+                    }
+                    errors++;
+                  }
+                }
+                if (data24.name !== void 0 && func0.call(data24, "name")) {
+                  let data25 = data24.name;
+                  if (typeof data25 === "string") {
+                    if (!pattern2.test(data25)) {
+                      const err53 = { instancePath: instancePath + "/audit/roles/" + i4 + "/name", schemaPath: "#/properties/audit/properties/roles/items/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]{0,31}$" }, message: 'must match pattern "^[a-z][a-z0-9-]{0,31}$"' };
+                      if (vErrors === null) {
+                        vErrors = [err53];
+                      } else {
+                        vErrors.push(err53);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err54 = { instancePath: instancePath + "/audit/roles/" + i4 + "/name", schemaPath: "#/properties/audit/properties/roles/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err54];
+                    } else {
+                      vErrors.push(err54);
+                    }
+                    errors++;
+                  }
+                }
+                if (data24.look_for !== void 0 && func0.call(data24, "look_for")) {
+                  let data26 = data24.look_for;
+                  if (typeof data26 === "string") {
+                    if (func47(data26) > 4e3) {
+                      const err55 = { instancePath: instancePath + "/audit/roles/" + i4 + "/look_for", schemaPath: "#/properties/audit/properties/roles/items/properties/look_for/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err55];
+                      } else {
+                        vErrors.push(err55);
+                      }
+                      errors++;
+                    }
+                    if (func47(data26) < 10) {
+                      const err56 = { instancePath: instancePath + "/audit/roles/" + i4 + "/look_for", schemaPath: "#/properties/audit/properties/roles/items/properties/look_for/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err56];
+                      } else {
+                        vErrors.push(err56);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err57 = { instancePath: instancePath + "/audit/roles/" + i4 + "/look_for", schemaPath: "#/properties/audit/properties/roles/items/properties/look_for/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err57];
+                    } else {
+                      vErrors.push(err57);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err58 = { instancePath: instancePath + "/audit/roles/" + i4, schemaPath: "#/properties/audit/properties/roles/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                if (vErrors === null) {
+                  vErrors = [err58];
+                } else {
+                  vErrors.push(err58);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err59 = { instancePath: instancePath + "/audit/roles", schemaPath: "#/properties/audit/properties/roles/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err59];
+            } else {
+              vErrors.push(err59);
             }
             errors++;
           }
         }
       } else {
-        const err50 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err60 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err50];
+          vErrors = [err60];
         } else {
-          vErrors.push(err50);
+          vErrors.push(err60);
         }
         errors++;
       }
     }
     if (data.steps !== void 0 && func0.call(data, "steps")) {
-      let data23 = data.steps;
-      if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-        for (const key5 of Object.keys(data23)) {
-          if (!(key5 === "exclude" || key5 === "derived")) {
-            const err51 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err51];
-            } else {
-              vErrors.push(err51);
-            }
-            errors++;
-          }
-        }
-        if (data23.exclude !== void 0 && func0.call(data23, "exclude")) {
-          let data24 = data23.exclude;
-          if (Array.isArray(data24)) {
-            if (data24.length > 1e3) {
-              const err52 = { instancePath: instancePath + "/steps/exclude", schemaPath: "#/properties/steps/properties/exclude/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
-              if (vErrors === null) {
-                vErrors = [err52];
-              } else {
-                vErrors.push(err52);
-              }
-              errors++;
-            }
-            const len3 = data24.length;
-            for (let i4 = 0; i4 < len3; i4++) {
-              let data25 = data24[i4];
-              if (typeof data25 === "string") {
-                if (func47(data25) > 4096) {
-                  const err53 = { instancePath: instancePath + "/steps/exclude/" + i4, schemaPath: "#/properties/steps/properties/exclude/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err53];
-                  } else {
-                    vErrors.push(err53);
-                  }
-                  errors++;
-                }
-                if (func47(data25) < 1) {
-                  const err54 = { instancePath: instancePath + "/steps/exclude/" + i4, schemaPath: "#/properties/steps/properties/exclude/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err54];
-                  } else {
-                    vErrors.push(err54);
-                  }
-                  errors++;
-                }
-              } else {
-                const err55 = { instancePath: instancePath + "/steps/exclude/" + i4, schemaPath: "#/properties/steps/properties/exclude/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err55];
-                } else {
-                  vErrors.push(err55);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err56 = { instancePath: instancePath + "/steps/exclude", schemaPath: "#/properties/steps/properties/exclude/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            if (vErrors === null) {
-              vErrors = [err56];
-            } else {
-              vErrors.push(err56);
-            }
-            errors++;
-          }
-        }
-        if (data23.derived !== void 0 && func0.call(data23, "derived")) {
-          let data26 = data23.derived;
-          if (Array.isArray(data26)) {
-            if (data26.length > 1e3) {
-              const err57 = { instancePath: instancePath + "/steps/derived", schemaPath: "#/properties/steps/properties/derived/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
-              if (vErrors === null) {
-                vErrors = [err57];
-              } else {
-                vErrors.push(err57);
-              }
-              errors++;
-            }
-            const len4 = data26.length;
-            for (let i5 = 0; i5 < len4; i5++) {
-              let data27 = data26[i5];
-              if (typeof data27 === "string") {
-                if (func47(data27) > 4096) {
-                  const err58 = { instancePath: instancePath + "/steps/derived/" + i5, schemaPath: "#/properties/steps/properties/derived/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err58];
-                  } else {
-                    vErrors.push(err58);
-                  }
-                  errors++;
-                }
-                if (func47(data27) < 1) {
-                  const err59 = { instancePath: instancePath + "/steps/derived/" + i5, schemaPath: "#/properties/steps/properties/derived/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err59];
-                  } else {
-                    vErrors.push(err59);
-                  }
-                  errors++;
-                }
-              } else {
-                const err60 = { instancePath: instancePath + "/steps/derived/" + i5, schemaPath: "#/properties/steps/properties/derived/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err60];
-                } else {
-                  vErrors.push(err60);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err61 = { instancePath: instancePath + "/steps/derived", schemaPath: "#/properties/steps/properties/derived/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      let data27 = data.steps;
+      if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+        for (const key6 of Object.keys(data27)) {
+          if (!(key6 === "exclude" || key6 === "derived")) {
+            const err61 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err61];
             } else {
@@ -788,58 +791,52 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-      } else {
-        const err62 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err62];
-        } else {
-          vErrors.push(err62);
-        }
-        errors++;
-      }
-    }
-    if (data.models !== void 0 && func0.call(data, "models")) {
-      let data28 = data.models;
-      if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-        for (const key6 of Object.keys(data28)) {
-          if (!(key6 === "summary" || key6 === "review" || key6 === "score" || key6 === "audit" || key6 === "fix")) {
-            const err63 = { instancePath: instancePath + "/models", schemaPath: "#/properties/models/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err63];
-            } else {
-              vErrors.push(err63);
+        if (data27.exclude !== void 0 && func0.call(data27, "exclude")) {
+          let data28 = data27.exclude;
+          if (Array.isArray(data28)) {
+            if (data28.length > 1e3) {
+              const err62 = { instancePath: instancePath + "/steps/exclude", schemaPath: "#/properties/steps/properties/exclude/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
+              if (vErrors === null) {
+                vErrors = [err62];
+              } else {
+                vErrors.push(err62);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-        if (data28.summary !== void 0 && func0.call(data28, "summary")) {
-          let data29 = data28.summary;
-          if (!(data29 === "inherit" || data29 === "haiku" || data29 === "sonnet" || data29 === "opus" || data29 === "fable")) {
-            const err64 = { instancePath: instancePath + "/models/summary", schemaPath: "#/properties/models/properties/summary/enum", keyword: "enum", params: { allowedValues: schema11.properties.models.properties.summary.enum }, message: "must be equal to one of the allowed values" };
-            if (vErrors === null) {
-              vErrors = [err64];
-            } else {
-              vErrors.push(err64);
+            const len4 = data28.length;
+            for (let i5 = 0; i5 < len4; i5++) {
+              let data29 = data28[i5];
+              if (typeof data29 === "string") {
+                if (func47(data29) > 4096) {
+                  const err63 = { instancePath: instancePath + "/steps/exclude/" + i5, schemaPath: "#/properties/steps/properties/exclude/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err63];
+                  } else {
+                    vErrors.push(err63);
+                  }
+                  errors++;
+                }
+                if (func47(data29) < 1) {
+                  const err64 = { instancePath: instancePath + "/steps/exclude/" + i5, schemaPath: "#/properties/steps/properties/exclude/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err64];
+                  } else {
+                    vErrors.push(err64);
+                  }
+                  errors++;
+                }
+              } else {
+                const err65 = { instancePath: instancePath + "/steps/exclude/" + i5, schemaPath: "#/properties/steps/properties/exclude/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err65];
+                } else {
+                  vErrors.push(err65);
+                }
+                errors++;
+              }
             }
-            errors++;
-          }
-        }
-        if (data28.review !== void 0 && func0.call(data28, "review")) {
-          let data30 = data28.review;
-          if (!(data30 === "inherit" || data30 === "haiku" || data30 === "sonnet" || data30 === "opus" || data30 === "fable")) {
-            const err65 = { instancePath: instancePath + "/models/review", schemaPath: "#/properties/models/properties/review/enum", keyword: "enum", params: { allowedValues: schema11.properties.models.properties.review.enum }, message: "must be equal to one of the allowed values" };
-            if (vErrors === null) {
-              vErrors = [err65];
-            } else {
-              vErrors.push(err65);
-            }
-            errors++;
-          }
-        }
-        if (data28.score !== void 0 && func0.call(data28, "score")) {
-          let data31 = data28.score;
-          if (!(data31 === "inherit" || data31 === "haiku" || data31 === "sonnet" || data31 === "opus" || data31 === "fable")) {
-            const err66 = { instancePath: instancePath + "/models/score", schemaPath: "#/properties/models/properties/score/enum", keyword: "enum", params: { allowedValues: schema11.properties.models.properties.score.enum }, message: "must be equal to one of the allowed values" };
+          } else {
+            const err66 = { instancePath: instancePath + "/steps/exclude", schemaPath: "#/properties/steps/properties/exclude/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err66];
             } else {
@@ -848,46 +845,160 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data28.audit !== void 0 && func0.call(data28, "audit")) {
-          let data32 = data28.audit;
-          if (!(data32 === "inherit" || data32 === "haiku" || data32 === "sonnet" || data32 === "opus" || data32 === "fable")) {
-            const err67 = { instancePath: instancePath + "/models/audit", schemaPath: "#/properties/models/properties/audit/enum", keyword: "enum", params: { allowedValues: schema11.properties.models.properties.audit.enum }, message: "must be equal to one of the allowed values" };
-            if (vErrors === null) {
-              vErrors = [err67];
-            } else {
-              vErrors.push(err67);
+        if (data27.derived !== void 0 && func0.call(data27, "derived")) {
+          let data30 = data27.derived;
+          if (Array.isArray(data30)) {
+            if (data30.length > 1e3) {
+              const err67 = { instancePath: instancePath + "/steps/derived", schemaPath: "#/properties/steps/properties/derived/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
+              if (vErrors === null) {
+                vErrors = [err67];
+              } else {
+                vErrors.push(err67);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-        if (data28.fix !== void 0 && func0.call(data28, "fix")) {
-          let data33 = data28.fix;
-          if (!(data33 === "inherit" || data33 === "haiku" || data33 === "sonnet" || data33 === "opus" || data33 === "fable")) {
-            const err68 = { instancePath: instancePath + "/models/fix", schemaPath: "#/properties/models/properties/fix/enum", keyword: "enum", params: { allowedValues: schema11.properties.models.properties.fix.enum }, message: "must be equal to one of the allowed values" };
+            const len5 = data30.length;
+            for (let i6 = 0; i6 < len5; i6++) {
+              let data31 = data30[i6];
+              if (typeof data31 === "string") {
+                if (func47(data31) > 4096) {
+                  const err68 = { instancePath: instancePath + "/steps/derived/" + i6, schemaPath: "#/properties/steps/properties/derived/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err68];
+                  } else {
+                    vErrors.push(err68);
+                  }
+                  errors++;
+                }
+                if (func47(data31) < 1) {
+                  const err69 = { instancePath: instancePath + "/steps/derived/" + i6, schemaPath: "#/properties/steps/properties/derived/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err69];
+                  } else {
+                    vErrors.push(err69);
+                  }
+                  errors++;
+                }
+              } else {
+                const err70 = { instancePath: instancePath + "/steps/derived/" + i6, schemaPath: "#/properties/steps/properties/derived/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err70];
+                } else {
+                  vErrors.push(err70);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err71 = { instancePath: instancePath + "/steps/derived", schemaPath: "#/properties/steps/properties/derived/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err68];
+              vErrors = [err71];
             } else {
-              vErrors.push(err68);
+              vErrors.push(err71);
             }
             errors++;
           }
         }
       } else {
-        const err69 = { instancePath: instancePath + "/models", schemaPath: "#/properties/models/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err72 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err69];
+          vErrors = [err72];
         } else {
-          vErrors.push(err69);
+          vErrors.push(err72);
+        }
+        errors++;
+      }
+    }
+    if (data.models !== void 0 && func0.call(data, "models")) {
+      let data32 = data.models;
+      if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+        for (const key7 of Object.keys(data32)) {
+          if (!(key7 === "summary" || key7 === "review" || key7 === "score" || key7 === "audit" || key7 === "fix")) {
+            const err73 = { instancePath: instancePath + "/models", schemaPath: "#/properties/models/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err73];
+            } else {
+              vErrors.push(err73);
+            }
+            errors++;
+          }
+        }
+        if (data32.summary !== void 0 && func0.call(data32, "summary")) {
+          let data33 = data32.summary;
+          if (!(data33 === "inherit" || data33 === "haiku" || data33 === "sonnet" || data33 === "opus" || data33 === "fable")) {
+            const err74 = { instancePath: instancePath + "/models/summary", schemaPath: "#/properties/models/properties/summary/enum", keyword: "enum", params: { allowedValues: schema11.properties.models.properties.summary.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err74];
+            } else {
+              vErrors.push(err74);
+            }
+            errors++;
+          }
+        }
+        if (data32.review !== void 0 && func0.call(data32, "review")) {
+          let data34 = data32.review;
+          if (!(data34 === "inherit" || data34 === "haiku" || data34 === "sonnet" || data34 === "opus" || data34 === "fable")) {
+            const err75 = { instancePath: instancePath + "/models/review", schemaPath: "#/properties/models/properties/review/enum", keyword: "enum", params: { allowedValues: schema11.properties.models.properties.review.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err75];
+            } else {
+              vErrors.push(err75);
+            }
+            errors++;
+          }
+        }
+        if (data32.score !== void 0 && func0.call(data32, "score")) {
+          let data35 = data32.score;
+          if (!(data35 === "inherit" || data35 === "haiku" || data35 === "sonnet" || data35 === "opus" || data35 === "fable")) {
+            const err76 = { instancePath: instancePath + "/models/score", schemaPath: "#/properties/models/properties/score/enum", keyword: "enum", params: { allowedValues: schema11.properties.models.properties.score.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err76];
+            } else {
+              vErrors.push(err76);
+            }
+            errors++;
+          }
+        }
+        if (data32.audit !== void 0 && func0.call(data32, "audit")) {
+          let data36 = data32.audit;
+          if (!(data36 === "inherit" || data36 === "haiku" || data36 === "sonnet" || data36 === "opus" || data36 === "fable")) {
+            const err77 = { instancePath: instancePath + "/models/audit", schemaPath: "#/properties/models/properties/audit/enum", keyword: "enum", params: { allowedValues: schema11.properties.models.properties.audit.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err77];
+            } else {
+              vErrors.push(err77);
+            }
+            errors++;
+          }
+        }
+        if (data32.fix !== void 0 && func0.call(data32, "fix")) {
+          let data37 = data32.fix;
+          if (!(data37 === "inherit" || data37 === "haiku" || data37 === "sonnet" || data37 === "opus" || data37 === "fable")) {
+            const err78 = { instancePath: instancePath + "/models/fix", schemaPath: "#/properties/models/properties/fix/enum", keyword: "enum", params: { allowedValues: schema11.properties.models.properties.fix.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err78];
+            } else {
+              vErrors.push(err78);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err79 = { instancePath: instancePath + "/models", schemaPath: "#/properties/models/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err79];
+        } else {
+          vErrors.push(err79);
         }
         errors++;
       }
     }
   } else {
-    const err70 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err80 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err70];
+      vErrors = [err80];
     } else {
-      vErrors.push(err70);
+      vErrors.push(err80);
     }
     errors++;
   }

@@ -4,7 +4,7 @@ import type { CompiledValidator } from '../validate.ts';
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "type": "object", "required": ["phase", "task", "spec_file", "started_at", "phase_entered_at", "branch", "qa_rounds", "audit"], "properties": { "phase": { "enum": ["audit", "done"] }, "task": { "type": "string" }, "spec_file": { "type": "null" }, "started_at": { "type": "string" }, "phase_entered_at": { "type": "string" }, "branch": { "type": "string" }, "qa_rounds": { "type": "integer", "minimum": 0 }, "audit": { "type": "object", "required": ["type", "rounds_completed", "total_findings", "findings_fixed", "converged"], "properties": { "type": { "enum": ["qa", "hacker", "perf", "ux", "custom"] }, "rounds_completed": { "type": "integer", "minimum": 0 }, "total_findings": { "type": "integer", "minimum": 0 }, "findings_fixed": { "type": "integer", "minimum": 0 }, "converged": { "type": "boolean" } }, "additionalProperties": false } }, "additionalProperties": false };
+var schema11 = { "type": "object", "required": ["phase", "task", "spec_file", "started_at", "phase_entered_at", "branch", "qa_rounds", "audit"], "properties": { "phase": { "enum": ["audit", "done"] }, "task": { "type": "string" }, "spec_file": { "type": "null" }, "started_at": { "type": "string" }, "phase_entered_at": { "type": "string" }, "branch": { "type": "string" }, "qa_rounds": { "type": "integer", "minimum": 0 }, "audit": { "type": "object", "required": ["type", "rounds_completed", "total_findings", "findings_fixed", "answered", "converged"], "properties": { "type": { "enum": ["qa", "hacker", "perf", "ux", "custom"] }, "rounds_completed": { "type": "integer", "minimum": 0 }, "total_findings": { "type": "integer", "minimum": 0 }, "findings_fixed": { "type": "integer", "minimum": 0 }, "answered": { "type": "string" }, "converged": { "type": "boolean" } }, "additionalProperties": false } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -222,8 +222,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data7.converged === void 0 || !func0.call(data7, "converged")) {
-          const err21 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "converged" }, message: "must have required property 'converged'" };
+        if (data7.answered === void 0 || !func0.call(data7, "answered")) {
+          const err21 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "answered" }, message: "must have required property 'answered'" };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -231,21 +231,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key1 of Object.keys(data7)) {
-          if (!(key1 === "type" || key1 === "rounds_completed" || key1 === "total_findings" || key1 === "findings_fixed" || key1 === "converged")) {
-            const err22 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err22];
-            } else {
-              vErrors.push(err22);
-            }
-            errors++;
+        if (data7.converged === void 0 || !func0.call(data7, "converged")) {
+          const err22 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "converged" }, message: "must have required property 'converged'" };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
           }
+          errors++;
         }
-        if (data7.type !== void 0 && func0.call(data7, "type")) {
-          let data8 = data7.type;
-          if (!(data8 === "qa" || data8 === "hacker" || data8 === "perf" || data8 === "ux" || data8 === "custom")) {
-            const err23 = { instancePath: instancePath + "/audit/type", schemaPath: "#/properties/audit/properties/type/enum", keyword: "enum", params: { allowedValues: schema11.properties.audit.properties.type.enum }, message: "must be equal to one of the allowed values" };
+        for (const key1 of Object.keys(data7)) {
+          if (!(key1 === "type" || key1 === "rounds_completed" || key1 === "total_findings" || key1 === "findings_fixed" || key1 === "answered" || key1 === "converged")) {
+            const err23 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -254,10 +251,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data7.rounds_completed !== void 0 && func0.call(data7, "rounds_completed")) {
-          let data9 = data7.rounds_completed;
-          if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-            const err24 = { instancePath: instancePath + "/audit/rounds_completed", schemaPath: "#/properties/audit/properties/rounds_completed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data7.type !== void 0 && func0.call(data7, "type")) {
+          let data8 = data7.type;
+          if (!(data8 === "qa" || data8 === "hacker" || data8 === "perf" || data8 === "ux" || data8 === "custom")) {
+            const err24 = { instancePath: instancePath + "/audit/type", schemaPath: "#/properties/audit/properties/type/enum", keyword: "enum", params: { allowedValues: schema11.properties.audit.properties.type.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -265,13 +262,25 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+        }
+        if (data7.rounds_completed !== void 0 && func0.call(data7, "rounds_completed")) {
+          let data9 = data7.rounds_completed;
+          if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+            const err25 = { instancePath: instancePath + "/audit/rounds_completed", schemaPath: "#/properties/audit/properties/rounds_completed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
           if (typeof data9 == "number" && isFinite(data9)) {
             if (data9 < 0 || isNaN(data9)) {
-              const err25 = { instancePath: instancePath + "/audit/rounds_completed", schemaPath: "#/properties/audit/properties/rounds_completed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err26 = { instancePath: instancePath + "/audit/rounds_completed", schemaPath: "#/properties/audit/properties/rounds_completed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err25];
+                vErrors = [err26];
               } else {
-                vErrors.push(err25);
+                vErrors.push(err26);
               }
               errors++;
             }
@@ -280,21 +289,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         if (data7.total_findings !== void 0 && func0.call(data7, "total_findings")) {
           let data10 = data7.total_findings;
           if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-            const err26 = { instancePath: instancePath + "/audit/total_findings", schemaPath: "#/properties/audit/properties/total_findings/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err27 = { instancePath: instancePath + "/audit/total_findings", schemaPath: "#/properties/audit/properties/total_findings/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err26];
+              vErrors = [err27];
             } else {
-              vErrors.push(err26);
+              vErrors.push(err27);
             }
             errors++;
           }
           if (typeof data10 == "number" && isFinite(data10)) {
             if (data10 < 0 || isNaN(data10)) {
-              const err27 = { instancePath: instancePath + "/audit/total_findings", schemaPath: "#/properties/audit/properties/total_findings/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err28 = { instancePath: instancePath + "/audit/total_findings", schemaPath: "#/properties/audit/properties/total_findings/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err27];
+                vErrors = [err28];
               } else {
-                vErrors.push(err27);
+                vErrors.push(err28);
               }
               errors++;
             }
@@ -303,53 +312,64 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         if (data7.findings_fixed !== void 0 && func0.call(data7, "findings_fixed")) {
           let data11 = data7.findings_fixed;
           if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-            const err28 = { instancePath: instancePath + "/audit/findings_fixed", schemaPath: "#/properties/audit/properties/findings_fixed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err29 = { instancePath: instancePath + "/audit/findings_fixed", schemaPath: "#/properties/audit/properties/findings_fixed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err28];
+              vErrors = [err29];
             } else {
-              vErrors.push(err28);
+              vErrors.push(err29);
             }
             errors++;
           }
           if (typeof data11 == "number" && isFinite(data11)) {
             if (data11 < 0 || isNaN(data11)) {
-              const err29 = { instancePath: instancePath + "/audit/findings_fixed", schemaPath: "#/properties/audit/properties/findings_fixed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err30 = { instancePath: instancePath + "/audit/findings_fixed", schemaPath: "#/properties/audit/properties/findings_fixed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err29];
+                vErrors = [err30];
               } else {
-                vErrors.push(err29);
+                vErrors.push(err30);
               }
               errors++;
             }
           }
         }
+        if (data7.answered !== void 0 && func0.call(data7, "answered")) {
+          if (typeof data7.answered !== "string") {
+            const err31 = { instancePath: instancePath + "/audit/answered", schemaPath: "#/properties/audit/properties/answered/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
+            }
+            errors++;
+          }
+        }
         if (data7.converged !== void 0 && func0.call(data7, "converged")) {
           if (typeof data7.converged !== "boolean") {
-            const err30 = { instancePath: instancePath + "/audit/converged", schemaPath: "#/properties/audit/properties/converged/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            const err32 = { instancePath: instancePath + "/audit/converged", schemaPath: "#/properties/audit/properties/converged/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
             if (vErrors === null) {
-              vErrors = [err30];
+              vErrors = [err32];
             } else {
-              vErrors.push(err30);
+              vErrors.push(err32);
             }
             errors++;
           }
         }
       } else {
-        const err31 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err33 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err31];
+          vErrors = [err33];
         } else {
-          vErrors.push(err31);
+          vErrors.push(err33);
         }
         errors++;
       }
     }
   } else {
-    const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err32];
+      vErrors = [err34];
     } else {
-      vErrors.push(err32);
+      vErrors.push(err34);
     }
     errors++;
   }

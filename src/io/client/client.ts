@@ -64,7 +64,7 @@ function exitOf(child: ChildProcessByStdio<null, Readable, Readable>): Promise<C
   });
   return new Promise((resolve, reject) => {
     child.on('error', (cause) => {
-      reject(clientMissing(`"${PROGRAM}" could not be started: ${cause.message}`, cause));
+      reject(clientMissing(`"${PROGRAM}" could not be started: ${cause.message}`, { cause }));
     });
     child.on('exit', () => {
       // What it started may hold its outputs open for longer than it lives.
@@ -79,9 +79,13 @@ function exitOf(child: ChildProcessByStdio<null, Readable, Readable>): Promise<C
   });
 }
 
-export function clientMissing(message: string, cause?: unknown): Failure {
+/** @param more.without what can be done without a client, to be added to the hint */
+export function clientMissing(
+  message: string,
+  { cause, without = '' }: { readonly cause?: unknown; readonly without?: string } = {},
+): Failure {
   return new Failure('environment/client-missing', message, {
-    hint: 'install Claude Code and log in (https://code.claude.com/docs/en/setup), or see: correctless doctor',
+    hint: `install Claude Code and log in (https://code.claude.com/docs/en/setup), and see: correctless doctor${without}`,
     cause,
   });
 }

@@ -38,7 +38,7 @@ async function askedOneByOne(folder: string): Promise<Repository> {
   await refuseForeignWorkTree(folder, line(top), line(gitDir));
   if (head.status !== 0) {
     throw new Failure('environment/no-commits', `${line(top)} has no commit on its current branch`, {
-      hint: 'commit something first: git add . && git commit',
+      hint: 'commit something first: git add . && git commit -m "the first commit"',
     });
   }
   return { top: line(top), gitDir: line(gitDir) };

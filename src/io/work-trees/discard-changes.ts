@@ -18,6 +18,14 @@ import { refuseUnsaved } from './unsaved-work.ts';
 export type Discarded =
   { readonly kind: 'clean' } | { readonly kind: 'kept'; readonly refs: readonly string[] };
 
+export type Discarding = {
+  /** Where HEAD must stand. */
+  readonly head: string;
+  readonly keep: string;
+  /** Told of each ref that holds what is about to go, while it still stands there. */
+  readonly kept?: (ref: string) => Promise<void>;
+};
+
 /**
  * Brings a work tree back to the commit that is checked out: index, tracked files, and untracked ones that the commit
  * does not ignore. What stood there is kept as a commit first, under the ref `keep`, or one with a number behind it when
@@ -27,7 +35,7 @@ export type Discarded =
  */
 export async function discardChanges(
   workTree: Repository,
-  { head, keep }: { readonly head: string; readonly keep: string },
+  { head, keep, kept = () => Promise.resolve() }: Discarding,
 ): Promise<Discarded> {
   const { branch, sha } = await readHead(workTree);
   if (sha !== head) throw branchMoved(branch, sha, head);
@@ -44,9 +52,10 @@ export async function discardChanges(
     return { kind: 'clean' };
   }
   const refs = isWork ? [await keepWork(workTree, keep, { head, stands, staged })] : [];
+  for (const ref of refs) await kept(ref);
   // It ends a merge or a revert that was going on. And what was added by force, or by a crash, is ignored again.
   await git(['reset', '--quiet']);
-  if (isWork) refs.push(...(await undoRules(workTree, goal, { head, keep })));
+  if (isWork) refs.push(...(await undoRules(workTree, goal, { head, keep, kept })));
   const { tree: rest } = await snapshotWorkTree(workTree);
   await undo(workTree, { stands: rest, goal, changes: await toUndo(workTree, rest, goal) });
   await refuseUnsaved(workTree);
@@ -82,7 +91,7 @@ async function undo(workTree: Repository, { stands, goal, changes }: Undoing): P
 async function undoRules(
   workTree: Repository,
   goal: string,
-  { head, keep }: { readonly head: string; readonly keep: string },
+  { head, keep, kept }: Required<Discarding>,
 ): Promise<string[]> {
   const { tree: stands } = await snapshotWorkTree(workTree);
   const changes = ignoreRules(await toUndo(workTree, stands, goal));
@@ -91,7 +100,9 @@ async function undoRules(
   const { tree: now } = await snapshotWorkTree(workTree);
   const come = (await treeChanges(workTree, stands, now)).filter((change) => change.to !== ABSENT);
   if (come.every((change) => isWithin(change, changes))) return [];
-  return [await keepWork(workTree, keep, { head, stands: now, staged: goal })];
+  const ref = await keepWork(workTree, keep, { head, stands: now, staged: goal });
+  await kept(ref);
+  return [ref];
 }
 
 /** In a merge, a revert, a pick or a rebase, which a reset ends. */

@@ -48,7 +48,21 @@ async function isRevert(workTree: Repository, head: string, sha: string, message
   return made.kind === 'merged' && made.tree === tree;
 }
 
-/** The tree of a commit without what another one did. */
+/** The tree of a commit without what these did, each taken back on top of the one before: the newest comes first. */
+export async function treeWithoutAll(
+  workTree: Repository,
+  from: string,
+  shas: readonly string[],
+): Promise<MergedTrees> {
+  let left: MergedTrees = { kind: 'merged', tree: await treeOf(workTree, from) };
+  for (const sha of shas) {
+    if (left.kind === 'conflict') return left;
+    left = await treeWithout(workTree, left.tree, sha);
+  }
+  return left;
+}
+
+/** The tree of a commit, or a tree, without what another commit did. */
 async function treeWithout(workTree: Repository, from: string, sha: string): Promise<MergedTrees> {
   const { tree, parents } = await readCommit(workTree, sha);
   const [before, ...others] = parents;

@@ -2,6 +2,7 @@ import type { Report, ReportFinding } from '../../contracts/report.ts';
 import { inertGithub } from '../../kernel/inert-github.ts';
 import { arithmetic, coverageLine } from '../arithmetic.ts';
 import { sinceCounts, sinceTitle } from '../since-words.ts';
+import { nothingReviewed } from '../nothing-reviewed.ts';
 import { allClear, summaryNotes } from '../summary-notes.ts';
 import { boundedBody, cut, type Section } from './bounded-body.ts';
 import { findingEntry, findingLine } from './finding-comment.ts';
@@ -34,8 +35,12 @@ export function supersededBody(): string {
 
 function first(report: Report): Section[] {
   const marker = reviewMarker('current');
-  if (report.status === 'complete') return [{ full: `${marker}\n**Code review** of ${commitText(report)}` }];
-  const head = `${marker}\n**${report.status.toUpperCase()}: this review of ${commitText(report)} certifies nothing.**`;
+  const of = commitText(report);
+  const kind = nothingReviewed(report) === undefined ? 'Code review' : 'Nothing was reviewed';
+  const clear = allClear(report);
+  const said = clear === undefined ? of : `${of}: ${clear}`;
+  if (report.status === 'complete') return [{ full: `${marker}\n**${kind}** of ${said}` }];
+  const head = `${marker}\n**${report.status.toUpperCase()}: this review of ${of} certifies nothing.**`;
   return [{ full: head }, ...report.gaps.map((gap) => ({ full: `- ${inertGithub(cut(gap, LINE))}` }))];
 }
 
@@ -44,7 +49,7 @@ function summary(report: Report, notes: readonly string[]): string {
   const open = counts.unscored + counts.not_scored;
   return [
     `${counts.critical} critical, ${counts.important} important, ${counts.minor} minor${open === 0 ? '' : `, ${open} not scored`} in ${scope.files} files.`,
-    ...[allClear(report) ?? []].flat(),
+    ...[nothingReviewed(report) ?? []].flat().map((text) => inertGithub(cut(text, LINE))),
     ...(since === null ? [] : [`${sinceTitle(since)}: ${sinceCounts(since)}.`]),
     ...notes.map((note) => inertGithub(cut(note, LINE))),
   ].join('\n\n');

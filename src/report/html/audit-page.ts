@@ -20,6 +20,8 @@ export type AuditPage = {
   readonly rejected: readonly Rejection[];
   readonly rounds: readonly {
     readonly round: number;
+    /** What the absence of findings is worth: `0 of 7 answered; nothing is known`. */
+    readonly answered: string;
     readonly found: BySeverity;
     readonly fixed: BySeverity;
     readonly reopened: BySeverity;

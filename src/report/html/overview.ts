@@ -1,6 +1,7 @@
 import { counted } from '../../kernel/counted.ts';
 import type { Report } from '../../contracts/report.ts';
 import { accountOf, arithmetic, coverageLine } from '../arithmetic.ts';
+import { nothingReviewed } from '../nothing-reviewed.ts';
 import { allClear, wayOn } from '../summary-notes.ts';
 import { capital, line } from './markup.ts';
 import { shareBar } from './share-bar.ts';
@@ -9,11 +10,11 @@ import { shareBar } from './share-bar.ts';
 export function overview(report: Report): string {
   return [
     '<section id=overview aria-labelledby=overview-title><h2 id=overview-title class=vh>Overview</h2>',
+    clear(report),
     gaps(report),
     `<div class=verdict><p class="recommendation ${report.recommendation}"><small>Recommendation</small> <b>${capital(report.recommendation)}</b>`,
     tiles(report),
     '</div>',
-    clear(report),
     `<div class=lines><div><h3>Every finding that was raised</h3>${accountBar(report)}<p class=sum>${line(arithmetic(report.counts))}</div>`,
     `<div><h3>Every hunk that changed</h3>${coverageBar(report)}<p class=sum>${line(coverageLine(report.coverage))}</div></div>`,
     '</section>\n',
@@ -47,7 +48,7 @@ function tiles({ counts, scope }: Report): string {
 }
 
 function clear(report: Report): string {
-  const text = allClear(report);
+  const text = nothingReviewed(report) ?? allClear(report);
   return text === undefined ? '' : `<p class=clear>${line(text)}`;
 }
 

@@ -34,11 +34,13 @@ export function renderAuditHtml(page: AuditPage): string {
 }
 
 function overview({ verdict, findings: all, rejected, arithmetic, rounds }: AuditPage): string {
-  const counts = (['open', 'fixed', 'deferred', 'disputed'] as const).map((status) => ({
-    name: status.charAt(0).toUpperCase() + status.slice(1),
-    n: all.filter((finding) => finding.status === status).length,
-    tone: status === 'open' ? 'critical' : status === 'fixed' ? 'good' : 'low',
-  }));
+  const counts = (['open', 'fixed', 'deferred', 'disputed', 'moot'] as const)
+    .map((status) => ({
+      name: status.charAt(0).toUpperCase() + status.slice(1),
+      n: all.filter((finding) => finding.status === status).length,
+      tone: status === 'open' ? 'critical' : status === 'fixed' ? 'good' : 'low',
+    }))
+    .filter(({ name, n }) => n > 0 || name !== 'Moot');
   const tiles = [
     ...counts,
     { name: 'Rejected', n: rejected.length, tone: 'plain' },

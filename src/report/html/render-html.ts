@@ -5,6 +5,8 @@ import { changedFiles } from './changed-files.ts';
 import { coverageMap } from './coverage-map.ts';
 import { filterBar } from './filter-bar.ts';
 import { findingIndex } from './finding-index.ts';
+import { reportKind } from '../nothing-reviewed.ts';
+import { capital } from './markup.ts';
 import { overview } from './overview.ts';
 import { pageHtml } from './page-shell.ts';
 import { reviewItems } from './review-items.ts';
@@ -22,7 +24,7 @@ export function renderHtml(report: Report, { files, coverage }: PageMaterial): s
   const since = goneFindings(report);
   return pageHtml({
     title: report.title,
-    kind: 'Code review',
+    kind: capital(reportKind(report).toLowerCase()),
     status: report.status,
     note: report.scope.note,
     parts: [

@@ -1,6 +1,6 @@
 import { SEVERITIES } from '../../contracts/vocabulary.ts';
 import type { AuditPage, BySeverity } from './audit-page.ts';
-import { capital } from './markup.ts';
+import { capital, line } from './markup.ts';
 
 type Rounds = AuditPage['rounds'];
 
@@ -67,9 +67,9 @@ function table(rounds: Rounds): string {
   const heads = BARS.map((bar) => `<th scope=col>${capital(bar)}`).join('');
   const rows = rounds.map(
     (round) =>
-      `<tr><th scope=row>Round ${round.round}${BARS.map((bar) => `<td>${inWords(round[bar])}`).join('')}`,
+      `<tr><th scope=row>Round ${round.round}${BARS.map((bar) => `<td>${inWords(round[bar])}`).join('')}<td>${line(round.answered)}`,
   );
-  return `<div class=scroll role=region aria-label="Table of the rounds" tabindex=0><table class=plain><thead><tr><th scope=col>Round${heads}</thead><tbody>${rows.join('')}</tbody></table></div>`;
+  return `<div class=scroll role=region aria-label="Table of the rounds" tabindex=0><table class=plain><thead><tr><th scope=col>Round${heads}<th scope=col>Specialists</thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
 /** `3: 1 critical, 2 low`. */

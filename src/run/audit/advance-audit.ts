@@ -3,13 +3,12 @@ import { decideMove } from '../../audit/decide-move.ts';
 import type { Move, Question } from '../../audit/move.ts';
 import { now } from '../../io/clock.ts';
 import type { Repository } from '../../io/git/git.ts';
-import { advance, reopen } from '../phases/advance.ts';
+import { advance, giveUpWaiting, reopen } from '../phases/advance.ts';
 import type { Step } from '../phases/decide-next.ts';
-import type { Run } from '../stored/open-run.ts';
+import { openRun, type Run } from '../stored/open-run.ts';
 import { withAuditLock } from './stored/audit-lock.ts';
 import { auditPaths } from './stored/audit-paths.ts';
 import { PATIENCE } from './command-run.ts';
-import { cleanWorkTree } from './fixing/clean-work-tree.ts';
 import { decideAutomatically } from './decide-findings.ts';
 import { note } from './stored/journal.ts';
 import { openAudit, type Audit } from './stored/open-audit.ts';
@@ -87,11 +86,8 @@ async function runStage(
   { stage, run: name, subject }: Extract<Move, { kind: 'run' }>,
 ): Promise<Waiting | undefined> {
   const { run, step } = await advance(audit.home, name);
-  if (step.kind === 'dispatch') {
-    // An executor that was killed has left half of its work.
-    if (stage === 'fix') await cleanWorkTree(audit);
-    return { kind: 'dispatch', run, step };
-  }
+  // The work tree is left alone: an executor may be at work there.
+  if (step.kind === 'dispatch') return { kind: 'dispatch', run, step };
   const round = currentRound(audit.state);
   if (round === undefined) throw new Error('a stage without a round');
   await takeIn(audit, round, run, { stage, subject });
@@ -118,12 +114,23 @@ function takeIn(
   }
 }
 
-/** Opens what failed once more, and lets the round go on. */
+/** Opens what failed once more, and lets the round go on; of a round that goes on, gives up the fix that it waits for. */
 async function tryAgain(audit: Audit, chunking: boolean): Promise<void> {
   const { home, state, paths } = audit;
   if (!state.prepared) return setUpAgain(audit);
-  if (state.aborted === undefined) return;
+  if (state.aborted === undefined) {
+    const move = decideMove(audit.file, state);
+    const reopened = move.kind === 'run' ? await reopen(home, move.run) : 0;
+    return reopened > 0 ? undefined : giveUpFix(audit);
+  }
   const last = currentRound(state)?.planned.at(-1);
   if (last !== undefined) await reopen(home, last.run);
   await note(paths, { kind: 'retried', chunking });
+}
+
+/** What lies in the work tree is kept, and the next attempt starts from a clean one. */
+async function giveUpFix({ file, home, state }: Audit): Promise<void> {
+  const move = decideMove(file, state);
+  if (move.kind !== 'run' || (move.stage !== 'fix' && move.stage !== 'judge')) return;
+  await giveUpWaiting(await openRun(home, move.run));
 }

@@ -1,7 +1,9 @@
+import type { RoundState } from '../../audit/audit-state.ts';
 import { auditVerdict } from '../../audit/audit-verdict.ts';
 import { roundAccounts } from '../../audit/round-accounts.ts';
 import { auditArithmetic } from '../../audit/summary-text.ts';
 import { timelineOf } from '../../audit/timeline.ts';
+import { answeredIn } from '../../audit/who-answered.ts';
 import type { AuditPage } from '../../report/html/audit-page.ts';
 import type { Audit } from './stored/open-audit.ts';
 
@@ -16,10 +18,18 @@ export function auditPage({ file, state, journal }: Audit): AuditPage {
     arithmetic: auditArithmetic(findings, rejected.length),
     findings,
     rejected,
-    rounds: roundAccounts(state, journal),
+    rounds: roundAccounts(state, journal).map((account, i) => ({
+      ...account,
+      answered: answeredOf(file, state.rounds[i]),
+    })),
     timeline: timelineOf(journal),
     commits: new Map(
       state.rounds.flatMap(({ commits }) => commits.map(({ subject, sha }) => [subject, sha] as const)),
     ),
   };
+}
+
+function answeredOf(file: Audit['file'], round: RoundState | undefined): string {
+  if (round === undefined) throw new Error('an account of a round that never began');
+  return answeredIn(file, round).note;
 }

@@ -60,7 +60,7 @@ describe('the project’s tests', () => {
     expect(state.rounds[0]?.closed).toBe(true);
     expect(state.findings.get('CUSTOM-R1-001')).toMatchObject({
       status: 'open',
-      reason: 'its fix was taken back: tests fail that passed before: cart adds up',
+      reason: 'its fix was taken back: tests fail with it and passed before it: cart adds up',
     });
     expect(audit.repository.git('diff', file.start, file.branch)).toBe('');
   });
@@ -73,9 +73,10 @@ describe('the project’s tests', () => {
     });
     const { state, journal } = await audit.audit();
     expect(kindsOf(journal).filter((kind) => kind.startsWith('broken'))).toEqual([]);
-    expect([...state.tests.values()].map(({ failures }) => failures)).toEqual([
-      ['always red'],
-      ['always red'],
+    // Twice before the fix, once after it.
+    expect([...state.tests.values()].map((runs) => runs.map(({ failures }) => failures))).toEqual([
+      [['always red'], ['always red']],
+      [['always red']],
     ]);
     expect(state.ended?.outcome).toBe('converged');
   });

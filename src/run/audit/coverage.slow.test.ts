@@ -29,7 +29,7 @@ describe('what nobody looked at', () => {
     });
     const { state } = await audit.audit();
     expect(state.rounds.map(({ gaps }) => gaps.length)).toEqual([1, 0]);
-    expect(state.rounds[0]?.gaps[0]).toMatch(/^money \([a-z0-9]+\/2\): no agent was called for it/);
+    expect(state.rounds[0]?.gaps[0]).toMatch(/^money \([a-z0-9]+\/2\): it was given up on purpose/);
     expect(state.ended).toMatchObject({
       outcome: 'converged',
       why: 'nothing new in round 2, nothing grave open, every file opened',

@@ -61,8 +61,11 @@ async function wholeAudit(): Promise<Driven> {
   const answers = {
     'audit-specialist': found([priceFinding(), priceFinding(CART)]),
     'fix-executor': executor({
-      'CUSTOM-R1-001': writing({ 'src/cart.js': BROKEN_CART }),
-      'CUSTOM-R1-002': inTurn(writing({ 'docs/notes.md': 'x\n' }), writing({ 'src/price.js': GOOD_PRICE })),
+      'CUSTOM-R1-001': writing({ 'src/cart.js': MENDED_CART }),
+      'CUSTOM-R1-002': inTurn(
+        writing({ 'docs/notes.md': 'x\n' }),
+        writing({ 'src/price.js': GOOD_PRICE, 'src/cart.js': BROKEN_CART }),
+      ),
       REPAIR: writing({ 'src/cart.js': MENDED_CART }),
       'FD-R1-001': writing({ 'src/price.js': ROUNDED }),
     }),
@@ -123,6 +126,8 @@ describe('an audit that dies at any line of its journal', () => {
       'fix(custom-r1): REPAIR-R1-1 mend 1 tests that fixes broke',
       'fix(custom-r1): FD-R1-001 The result is not rounded',
     ]);
+    // The start twice, each fix once, both sides of the one that broke a test once more, the repair, the last fix.
+    expect(whole.tests).toBe(8);
     expect(whole).toMatchObject({ records: 1, ended: 'converged', finished: true, workTree: false });
     expect(whole.status).toBe('');
     expect(whole.refs).toHaveLength(2);

@@ -1,19 +1,32 @@
 import { readTestOutput } from '../../audit/test-output/read-test-output.ts';
 import { cleanWorkTree } from './fixing/clean-work-tree.ts';
+import { mkdir } from 'node:fs/promises';
+import { pointKey, type TestPoint } from '../../audit/test-runs.ts';
+import { readBackground } from '../../io/programs/background-command.ts';
+import { standAt, standAtHead } from './stand-at.ts';
 import { commandFolder, runCommand, type CommandRun } from './command-run.ts';
 import { note } from './stored/journal.ts';
 import type { Audit } from './stored/open-audit.ts';
 import { createRedactor } from '../../packets/redaction/redact.ts';
 
-/** Runs the project's tests at the commit the audit stands at. Says whether they have ended. */
-export async function runTests(audit: Audit, patience: number): Promise<'ended' | 'running'> {
-  const { file, paths, state } = audit;
-  const { head } = state;
-  let folder = state.testing.get(head);
-  if (folder === undefined) {
-    await cleanWorkTree(audit);
-    folder = await commandFolder(paths, 'tests');
-    await note(paths, { kind: 'testing', head, folder });
+/**
+ * Runs the project's tests where the audit stands, or somewhere else on its way for the search of a culprit. Says whether
+ * they have ended.
+ */
+export async function runTests(
+  audit: Audit,
+  point: TestPoint,
+  patience: number,
+): Promise<'ended' | 'running'> {
+  const { file, paths } = audit;
+  const folder = await folderOf(audit, point);
+  if ((await readBackground(folder)).kind === 'absent') {
+    const why = await standAt(audit, point);
+    if (why !== undefined) {
+      await standAtHead(audit);
+      await note(paths, { ...ended(point), parser: 'none', status: null, failures: [], unusable: why });
+      return 'ended';
+    }
   }
   const run = await runCommand(folder, file.settings.test, file.work_tree, patience);
   if (run.kind === 'running') return 'running';
@@ -21,10 +34,10 @@ export async function runTests(audit: Audit, patience: number): Promise<'ended' 
   const { parser, failures } = readTestOutput(run.output, status ?? 1, file.work_tree);
   const names = await createRedactor().redactIn([...failures]);
   // Tests leave files behind, which would be the next fix's. Before the note: nobody comes back for it afterwards.
-  await cleanWorkTree(audit);
+  await standAtHead(audit);
+  await cleanWorkTree(audit, 'what the tests left behind');
   await note(paths, {
-    kind: 'tested',
-    head,
+    ...ended(point),
     parser,
     status,
     failures: names,
@@ -32,6 +45,24 @@ export async function runTests(audit: Audit, patience: number): Promise<'ended' 
     milliseconds,
   });
   return 'ended';
+}
+
+/** Where the tests of a point are run: they were started before a crash, or are to be. */
+async function folderOf(audit: Audit, point: TestPoint): Promise<string> {
+  const { paths, state } = audit;
+  const { underTest } = state;
+  if (underTest !== undefined && pointKey(underTest) === pointKey(point)) return underTest.folder;
+  await cleanWorkTree(audit, 'what lay there before the tests');
+  const folder = await commandFolder(paths, 'tests');
+  await mkdir(folder, { recursive: true });
+  await note(paths, { kind: 'testing', ...whereOf(point), folder });
+  return folder;
+}
+
+const ended = (point: TestPoint) => ({ kind: 'tested', ...whereOf(point), milliseconds: 0 }) as const;
+
+function whereOf({ head, without = [] }: TestPoint): { head: string; without?: string[] } {
+  return without.length === 0 ? { head } : { head, without: [...without] };
 }
 
 /** By the shell's own statuses: a command that was not found or could not be started says nothing about the code. */

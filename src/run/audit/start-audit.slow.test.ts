@@ -42,7 +42,7 @@ const start = (
 describe('startAudit', () => {
   it('writes down what is audited, under which settings, and changes nothing else', async () => {
     const home = shopRepository(
-      { 'logo.png': 'a\0b', 'package-lock.json': '{}\n' },
+      { 'logo.png': 'a\0b', 'package-lock.json': '{"lockfileVersion": 3}\n' },
       { audit: { zero_findings_threshold: 7, max_rounds: 3 } },
     );
     const { file, state } = await start(home);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { rolesOf } from '../../audit/presets.ts';
 import type { Config } from '../../contracts/config.ts';
 import type { AuditFile } from '../../contracts/audit-files.ts';
@@ -18,10 +19,12 @@ import { tooManyPaths } from '../../scope/too-many-files.ts';
 import { requireRealFolders, writeGitignore } from '../planning/create-run.ts';
 import { requireCacheOutside } from '../planning/plan-facts.ts';
 import { jsonText } from '../stored/run-json.ts';
+import { hashesOf } from '../stored/sealed-files.ts';
 import { WARN_FILES } from '../planning/settings.ts';
 import { auditPaths, roundRef } from './stored/audit-paths.ts';
 import { auditPlace } from './stored/audit-place.ts';
 import { auditSettings } from './stored/audit-settings.ts';
+import { note } from './stored/journal.ts';
 import { openAudit, openAuditOf, type Audit } from './stored/open-audit.ts';
 import { rememberOwnTree } from './stored/own-tree.ts';
 
@@ -46,7 +49,7 @@ export type AuditRequest = {
 /**
  * Writes an audit down: what is audited, by whom, under which settings. Nothing of the repository is changed yet.
  *
- * @throws audit/open, audit/no-test-command, audit/no-roles, audit/work-tree-dirty, audit/ref-exists, scope/*, config/*,
+ * @throws audit/open, audit/no-test-command, audit/no-roles, audit/work-tree-dirty, audit/ref-exists, run/tracked, scope/*, config/*,
  *   environment/*
  */
 export async function startAudit(request: AuditRequest): Promise<Audit> {
@@ -75,7 +78,10 @@ export async function startAudit(request: AuditRequest): Promise<Audit> {
   ]);
   await writeGitignore(home.top);
   await rememberOwnTree(home, paths);
-  await createFileOnce(paths.audit, jsonText(file));
+  const text = jsonText(file);
+  const begun = { 'audit.json': createHash('sha256').update(text).digest('hex') };
+  await note(paths, { kind: 'begun', files: { ...begun, ...(await hashesOf(paths, [paths.fingerprint])) } });
+  await createFileOnce(paths.audit, text);
   return openAudit(home, file.audit);
 }
 

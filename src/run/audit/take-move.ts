@@ -1,6 +1,7 @@
 import { currentRound, type RoundState } from '../../audit/audit-state.ts';
 import type { Move } from '../../audit/move.ts';
 import { abortRound } from './abort-round.ts';
+import { condemnFixes } from './fixing/condemn-fixes.ts';
 import { commitFix } from './fixing/commit-fix.ts';
 import { note } from './stored/journal.ts';
 import type { Audit } from './stored/open-audit.ts';
@@ -28,8 +29,7 @@ export async function takeMove(audit: Audit, move: OwnMove, patience: number): P
     case 'prepare':
       return (await prepareWorkTree(audit, patience)) === 'running' ? 'running' : 'taken';
     case 'test':
-      if (move.head !== audit.state.head) throw new Error(`tests of ${move.head} are wanted elsewhere`);
-      return (await runTests(audit, patience)) === 'running' ? 'running' : 'taken';
+      return (await runTests(audit, move, patience)) === 'running' ? 'running' : 'taken';
     case 'start-round':
       await note(audit.paths, { kind: 'round', round: move.round, head: audit.state.head });
       return 'taken';
@@ -50,6 +50,8 @@ export async function takeMove(audit: Audit, move: OwnMove, patience: number): P
     case 'commit':
     case 'give-up':
     case 'break':
+    case 'condemn':
+    case 'leave-open':
     case 'revert':
     case 'record':
     case 'abort':
@@ -85,18 +87,24 @@ async function takeInRound(audit: Audit, round: RoundState, move: RoundMove): Pr
     case 'give-up':
       return note(paths, { kind: 'given-up', round: round.round, subject: move.subject, why: move.why });
     case 'break':
-      return note(paths, {
-        kind: 'broken',
-        round: round.round,
-        subject: move.subject,
-        head: audit.state.head,
-        failures: [...move.failures],
-      });
+      return noteBroken(audit, round, move);
+    case 'condemn':
+      return condemnFixes(audit, round, move);
+    case 'leave-open':
+      return note(paths, { kind: 'left-open', round: round.round, subject: move.subject, why: move.why });
     case 'abort':
       return abortRound(audit, round, move.code, move.why);
     case 'close':
       return note(paths, { kind: 'closed', round: round.round, kept: move.kept, fixed: move.fixed });
   }
+}
+
+function noteBroken(
+  { paths, state }: Audit,
+  { round }: RoundState,
+  { subject, failures, of }: Extract<RoundMove, { kind: 'break' }>,
+): Promise<void> {
+  return note(paths, { kind: 'broken', round, subject, head: state.head, failures: [...failures], of });
 }
 
 function roundOf({ state }: Audit): RoundState {

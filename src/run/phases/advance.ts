@@ -1,7 +1,9 @@
+import { now } from '../../io/clock.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { decideNext, type Step } from './decide-next.ts';
-import { record } from '../stored/ledger.ts';
+import { eventsOf, record } from '../stored/ledger.ts';
 import { openRun, type Run } from '../stored/open-run.ts';
+import type { SlotState } from '../stored/slot-state.ts';
 import { requireNoEarlierScorers } from '../stored/earlier-scorers.ts';
 import { preparePhase } from './prepare-phase.ts';
 
@@ -22,18 +24,56 @@ export async function advance(repository: Repository, name: string): Promise<Adv
     } else if (await giveUp(run)) {
       continue;
     } else {
-      await record(run.paths, { kind: 'offered', slots: step.slots.map(({ slot }) => slot.slot) });
+      const offered = step.slots.filter((state) => !isUnderWay(run, state)).map(({ slot }) => slot.slot);
+      if (offered.length > 0) await record(run.paths, { kind: 'offered', slots: offered });
       return { run, step };
     }
   }
 }
 
-/** Slots that were offered as often as they may be are given up. Says whether there were any. */
+/** Milliseconds without any sign of it, after which nobody waits for an executor any more. */
+export const EXECUTOR_PATIENCE = 4 * 60 * 60_000;
+
+/**
+ * Whether somebody may be at work on a slot whose work lies in the audit's work tree: of an executor, or of the validator
+ * of what it left there. To ask for the next step costs such a slot nothing.
+ */
+function isUnderWay({ file, ledger }: Run, { slot, status, dispatchable }: SlotState): boolean {
+  const isOfWork = file.kind === 'fix' || (file.kind === 'step' && file.audit !== undefined);
+  const last = Date.parse(ledger.at(-1)?.at ?? '');
+  return (
+    isOfWork &&
+    status === 'pending' &&
+    dispatchable &&
+    Date.parse(now()) - last < EXECUTOR_PATIENCE &&
+    eventsOf(ledger, 'offered').some(({ slots }) => slots.includes(slot.slot))
+  );
+}
+
+/**
+ * Slots that a model was offered as often as it may be are given up, and so is one of an executor that nothing was heard of
+ * for too long; by hand, asking is not failing. Says whether there were any.
+ */
 async function giveUp(run: Run): Promise<boolean> {
-  const slots = run.states.filter((s) => s.status === 'pending' && s.exhausted).map(({ slot }) => slot.slot);
+  const isExhausted = (s: SlotState): boolean => s.exhausted && run.file.captured === 'hooks';
+  const slots = run.states
+    .filter((s) => s.status === 'pending' && !isUnderWay(run, s) && (isExhausted(s) || isOverdue(run, s)))
+    .map(({ slot }) => slot.slot);
   if (slots.length === 0) return false;
   await record(run.paths, { kind: 'given-up', slots });
   return true;
+}
+
+function isOverdue({ file, ledger }: Run, { dispatchable }: SlotState): boolean {
+  const last = Date.parse(ledger.at(-1)?.at ?? '');
+  return file.kind === 'fix' && dispatchable && Date.parse(now()) - last >= EXECUTOR_PATIENCE;
+}
+
+/** Gives up slots that wait for a reply, on purpose. Says how many there were. */
+export async function giveUpWaiting({ paths, states }: Pick<Run, 'paths' | 'states'>): Promise<number> {
+  const slots = states.filter(({ status }) => status === 'pending').map(({ slot }) => slot.slot);
+  if (slots.length > 0) await record(paths, { kind: 'given-up', slots });
+  return slots.length;
 }
 
 /** Opens failed slots for another try, but those of a shard: its packets name the shard. Says how many there were. */

@@ -1,5 +1,7 @@
-import type { Report } from '../../contracts/report.ts';
+import type { RunFile } from '../../contracts/run-files.ts';
+import type { Skipped } from '../../contracts/skipped.ts';
 import { LENSES } from '../../contracts/vocabulary.ts';
+import { counted } from '../../kernel/counted.ts';
 import { printable } from '../../kernel/printable.ts';
 import type { ReviewCall } from '../../report/coverage.ts';
 import { eventsOf } from '../stored/ledger.ts';
@@ -24,9 +26,27 @@ export function slotGaps({ states, ledger }: Run): string[] {
   return [...failed, ...uncovered.map(({ hunk, why }) => `${hunk}: ${why}`)];
 }
 
-/** Text that was too large to be read may hold anything: it is left out, and never as if it had been reviewed. */
-export function largeGaps(skipped: readonly Report['scope']['skipped'][number][]): string[] {
+/** A file that has another name now is looked at by nobody; neither is who still calls it by its old one. */
+export function staleGaps({ stale_names: stale = [] }: RunFile): string[] {
+  return stale.map(({ path, from, named_in: named }) => {
+    const more = named.length > 3 ? ` and ${named.length - 3} more` : '';
+    return `${printable(from)} is ${printable(path)} now, and ${named.slice(0, 3).map(printable).join(', ')}${more} may still name it: no reviewer was shown that`;
+  });
+}
+
+/** What nobody decided to leave out may hold anything: it is left out, and never as if it had been reviewed. */
+export function unshownGaps(skipped: readonly Skipped[]): string[] {
   return skipped
-    .filter(({ reason }) => reason === 'large')
-    .map(({ path, bytes }) => `${printable(path)}: ${bytes ?? 0} bytes of text are too many to be reviewed`);
+    .filter(({ decided_by }) => decided_by === 'nobody')
+    .map((file) => `${printable(file.path)}: ${whyUnshown(file)}`);
+}
+
+function whyUnshown({ reason, bytes, lines }: Skipped): string {
+  const size = `${bytes ?? 0} bytes`;
+  if (reason === 'large') return `${size} of text are too many to be reviewed`;
+  const what =
+    reason === 'minified'
+      ? `${counted(lines, 'line')} that nobody can read (minified) were shown to nobody`
+      : `${size} that may be code and are no text were shown to nobody`;
+  return `${what}, and nothing at base leaves them out (review.skip, .gitattributes)`;
 }

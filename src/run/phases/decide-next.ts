@@ -1,4 +1,4 @@
-import type { LedgerEvent } from '../../contracts/run-files.ts';
+import type { LedgerEvent } from '../../contracts/ledger-event.ts';
 import { PHASES_OF, type Phase, type RunKind } from '../../contracts/vocabulary.ts';
 import type { SlotState } from '../stored/slot-state.ts';
 

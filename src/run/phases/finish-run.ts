@@ -9,7 +9,7 @@ import { applyScores, type Answer } from '../../scores/apply-scores.ts';
 import { checkScore } from '../../scores/check-score.ts';
 import { unmatchedScores } from '../../scores/match-scores.ts';
 import type { FindingsOfRun } from './collect-findings.ts';
-import { largeGaps, reviewCalls, slotGaps } from './coverage-facts.ts';
+import { reviewCalls, slotGaps, staleGaps, unshownGaps } from './coverage-facts.ts';
 import { runCost } from './run-cost.ts';
 import { record } from '../stored/ledger.ts';
 import type { RulesOfRun } from '../stored/material.ts';
@@ -69,7 +69,8 @@ async function factsOf(run: Run, findings: FindingsOfRun, past: Past): Promise<R
     otherGaps: [
       ...(run.file.merged?.gaps ?? []),
       ...slotGaps(run),
-      ...largeGaps(ownOf(run.file, scope.skipped)),
+      ...staleGaps(run.file),
+      ...unshownGaps(ownOf(run.file, scope.skipped)),
     ],
     failures: [...(run.file.merged?.failures ?? []), ...changedBetween(before, after)],
     raised: findings.raised,

@@ -52,6 +52,16 @@ async function reportOf(...raised: RaisedFinding[]) {
   );
 }
 
+it('a finding is shown with the other places of its defect, each where code found it', async () => {
+  const also = [{ file: 'src/order.ts', line: 99, quote: '  await reserve(cart);' }];
+  const claim = exampleClaim({ file: CHANGED.file, also, verification: { code_examined: CHANGED.quote } });
+  const report = await reportOf({ slot: 'r7k2ab/2', lens: 'bug-scan', claim });
+  const place = { kind: 'also here', source: 'src/order.ts:5', text: '  await reserve(cart);' };
+  expect(report.findings[0]?.evidence).toContainEqual(place);
+  expect(renderTerminal(report)).toContain('src/order.ts:5');
+  expect(renderMarkdown(report)).toContain('also here');
+});
+
 describe('an impact finding with its cause on a changed line', () => {
   const review = () =>
     reportOf(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LedgerEvent } from '../../contracts/run-files.ts';
+import type { LedgerEvent } from '../../contracts/ledger-event.ts';
 import { looksOf } from './looks-of.ts';
 
 type Look = Extract<LedgerEvent, { kind: 'look' }>;

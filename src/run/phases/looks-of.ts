@@ -1,4 +1,4 @@
-import type { LedgerEvent } from '../../contracts/run-files.ts';
+import type { LedgerEvent } from '../../contracts/ledger-event.ts';
 import type { Looks } from '../../evidence/looks.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { eventsOf } from '../stored/ledger.ts';

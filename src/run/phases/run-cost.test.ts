@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LedgerEvent, SlotFile } from '../../contracts/run-files.ts';
+import type { SlotFile } from '../../contracts/run-files.ts';
+import type { LedgerEvent } from '../../contracts/ledger-event.ts';
 import type { Run } from '../stored/open-run.ts';
 import { runCost } from './run-cost.ts';
 

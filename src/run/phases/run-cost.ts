@@ -1,6 +1,7 @@
 import type { Report } from '../../contracts/report.ts';
 import type { SentRow } from '../../contracts/sent.ts';
-import type { LedgerEvent, SlotFile } from '../../contracts/run-files.ts';
+import type { SlotFile } from '../../contracts/run-files.ts';
+import type { LedgerEvent } from '../../contracts/ledger-event.ts';
 import { eventsOf } from '../stored/ledger.ts';
 import type { Run } from '../stored/open-run.ts';
 import { slotStates } from '../stored/slot-state.ts';

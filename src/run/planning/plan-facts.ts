@@ -1,27 +1,15 @@
+import { cleanText } from '../../packets/material.ts';
+import type { Redactor } from '../../packets/redaction/redact.ts';
 import type { Change } from '../../gather/change.ts';
 import { currentBranch } from '../../gather/revisions.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { inertLine } from '../../kernel/inert.ts';
-import { printable } from '../../kernel/printable.ts';
-import { hunkIds, shownFiles } from '../../packets/shown-files.ts';
 import { targetText, type Target } from '../../scope/target.ts';
 import { isInside } from '../../io/real-place.ts';
 
-/** A review that shows nothing to anyone could only end clean. Throws `scope/nothing-to-review`. */
-export function requireReviewableText(change: Change): void {
-  if (hunkIds(shownFiles(change)).length > 0) return;
-  const named = change.skipped.slice(0, 5).map(({ path, reason }) => `${printable(path)} (${reason})`);
-  const more = change.skipped.length - named.length;
-  throw new Failure(
-    'scope/nothing-to-review',
-    `no line of this change can be shown to a reviewer: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
-    { hint: 'look at these files yourself, or widen the target' },
-  );
-}
-
 /** What the review is headed by: a pull request's own title, the target as asked, or the branch that is checked out. */
-export async function titleOf(
+async function titleOf(
   repository: Repository,
   target: Target,
   { head, pullRequest }: Change,
@@ -44,4 +32,16 @@ export function requireCacheOutside({ top }: Repository, cacheRoot: string): voi
       hint: 'set XDG_CACHE_HOME to a folder outside of it',
     },
   );
+}
+
+/** What the review is called, and how it was asked for, without secrets. */
+export async function namesOf(
+  { repository, target }: { readonly repository: Repository; readonly target: Target },
+  change: Change,
+  redactor: Redactor,
+): Promise<{ readonly title: string; readonly asked: string }> {
+  return {
+    title: await cleanText(await titleOf(repository, target, change), redactor),
+    asked: await cleanText(targetText(target), redactor),
+  };
 }

@@ -15,6 +15,8 @@ import { reviewConditions, type Terms } from './review-conditions.ts';
 export type PlannedPast = {
   readonly target: string;
   readonly since: RunFile['since'] | undefined;
+  /** On whose word the run before rests: what is carried over rests on it too. */
+  readonly wordOf: RunFile['word_of'] | undefined;
   readonly past: Past;
   readonly warnings: readonly string[];
 };
@@ -58,7 +60,7 @@ export async function planPast(
     appeared: last === undefined ? [] : appearedSince(last.memory, files),
   };
   const since = last === undefined ? undefined : { run: last.file.run, planned_at: last.file.planned_at };
-  return { target: key, since, past, warnings };
+  return { target: key, since, wordOf: last?.file.word_of, past, warnings };
 }
 
 /** A hunk is `path#n`, and a path may hold a `#`. */

@@ -5,14 +5,16 @@ import type { RunFile, Settings } from '../../contracts/run-files.ts';
 import { readConfig, readSuppressions } from '../../gather/config.ts';
 import { readContext } from '../../gather/context.ts';
 import { type Change, readChange } from '../../gather/change.ts';
+import { readStaleNames } from '../../gather/stale-names.ts';
 import { readRules } from '../../gather/rules.ts';
 import { writeFileAtomically } from '../../io/files.ts';
-import { fingerprintRepository } from '../../io/git/fingerprint.ts';
+import { fingerprintRepository, type RepositoryFingerprint } from '../../io/git/fingerprint.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { materializeTree, pruneTrees } from '../../io/materialized/materialize.ts';
-import { cleanMaterial, cleanText, type Clean, type Material } from '../../packets/material.ts';
+import { printable } from '../../kernel/printable.ts';
+import { cleanMaterial, type Clean, type Material } from '../../packets/material.ts';
 import { createRedactor } from '../../packets/redaction/redact.ts';
-import { shownFiles } from '../../packets/shown-files.ts';
+import { hunkIds, shownFiles, type ShownFile } from '../../packets/shown-files.ts';
 import type { RuleFile } from '../../rules/rule.ts';
 import { changedRules, rulesInForce, type RuleInForce } from '../../rules/governs.ts';
 import { rulesFor, rulesNotYet } from '../../rules/select-rules.ts';
@@ -22,12 +24,13 @@ import { createRun, KEPT_TREES } from './create-run.ts';
 import { writePast, type Past } from '../remembered/memory.ts';
 import { planPast } from './plan-past.ts';
 import { refuseUnasked } from './refuse-unasked.ts';
-import { requireCacheOutside, requireReviewableText, titleOf } from './plan-facts.ts';
+import { namesOf, requireCacheOutside } from './plan-facts.ts';
 import { planUnused } from './plan-unused.ts';
 import { runFile } from './run-file.ts';
 import { runPaths, type RunPaths } from '../stored/layout.ts';
 import { jsonText } from '../stored/run-json.ts';
 import { sealPlanned } from '../stored/sealed-files.ts';
+import { requireUntracked } from '../stored/untracked.ts';
 import { scopeEntries } from './scope-entries.ts';
 import { settingsOf, WARN_FILES, type ReviewOptions } from './settings.ts';
 import { stampOf, writeStamped } from '../stored/stamped.ts';
@@ -49,6 +52,8 @@ export type PlanRequest = {
   readonly sinceLast?: boolean;
   /** Review one part of the change only. Everything that spans files is the whole change's all the same. */
   readonly shard?: ShardRequest | undefined;
+  /** Told the scope as soon as it is known: the rest of a plan may take a while. */
+  readonly told?: (scopeNote: string) => void;
 };
 
 export type PlannedRun = {
@@ -63,40 +68,39 @@ export type PlannedRun = {
  * Reads everything a review needs and writes it down as a new run. Nothing of the repository is changed, and no agent
  * is called.
  *
- * @throws scope/*, rules/none-found, config/*, environment/*, refused/*
+ * @throws scope/*, rules/none-found, config/*, environment/*, refused/*, run/tracked
  */
 export async function planRun(request: PlanRequest): Promise<PlannedRun> {
-  const { repository, target, options } = request;
-  const change = await readChange(repository, target, { listsTrees: true });
+  const { repository } = request;
+  const change = await readTrusted(request);
   const config = await readUserFiles(repository, change);
-  const settings = settingsOf(config, options);
+  const settings = settingsOf(config, request.options);
   const own = request.shard === undefined ? undefined : pathsOfShard(change, request.shard);
   requireReviewable(request, change, config, own);
 
   const [rulesRead, context, textOf, treeRoot, fingerprint] = await readAll(request, change);
-  const notYet = await rulesToCome(repository, change, settings, rulesRead.rules);
+  const files = shownFiles(change);
+  const notYet = await rulesToCome(repository, change, settings, { atBase: rulesRead.rules, files });
   const given = givenRules(settings, rulesInForce(rulesRead.rules, change.changed.keys()));
   const checklist = bugChecklist(context.stack, rulesRead.rules);
-
-  const files = shownFiles(change);
   const found = await planPast(request, change, files, { ...context, settings, given, checklist });
 
   const redactor = createRedactor();
-  const raw: Material = { files, context, rules: rulesRead.rules, checklist };
+  const raw = { files, context, rules: rulesRead.rules, checklist };
   const material = await cleanMaterial(raw, redactor, textOf);
   const whole = runFile(request, change, settings, treeRoot, {
-    title: await cleanText(await titleOf(repository, target, change), redactor),
+    names: await namesOf(request, change, redactor),
     ...planUnused(settings.lenses, material, given, notYet),
     warnings: [...rulesRead.notes, ...changeWarnings(change, material), ...found.warnings],
+    staleNames: await readStaleNames(repository, change),
     past: found,
   });
   const file =
     request.shard === undefined || own === undefined
       ? whole
       : asShard(whole, change, { ...request.shard, paths: own, past: found.past, context: material.context });
-  const paths = await writeRun(file, change);
+  const paths = await writeRun(file, change, fingerprint);
   await Promise.all([
-    writeStamped(paths.fingerprint, file, fingerprint),
     writeMaterial(paths, file, material, {
       given: given.map(({ rule }) => rule.path),
       changed: changedRules(change.changed, rulesRead.rules),
@@ -107,6 +111,13 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
   ]);
   await sealPlanned(paths);
   return { file, paths, change, material, past: found.past };
+}
+
+async function readTrusted({ repository, target, told }: PlanRequest): Promise<Change> {
+  const reading = readChange(repository, target, { listsTrees: true });
+  const [change] = await Promise.all([reading, requireUntracked(repository)]);
+  told?.(change.scopeNote);
+  return change;
 }
 
 /** What a review is given besides the change itself, read at the same time. */
@@ -121,7 +132,7 @@ function readAll({ repository, cacheRoot }: PlanRequest, change: Change) {
 }
 
 function changeWarnings(change: Change, { context }: Clean<Material>): readonly string[] {
-  return [...renameWarning(change), ...spokenWarnings(context)];
+  return [...renameWarning(change), ...decodedNotes(change), ...spokenWarnings(context)];
 }
 
 function requireReviewable(
@@ -137,7 +148,6 @@ function requireReviewable(
       ...(standing === undefined ? {} : { standing }),
     });
   }
-  requireReviewableText(change);
   requireCacheOutside(request.repository, request.cacheRoot);
 }
 
@@ -150,19 +160,24 @@ async function readUserFiles(repository: Repository, { base }: Change): Promise<
   return config;
 }
 
-/** Undefined when there are rules at base, or nobody asks for them. Throws `rules/none-found`. */
+/** Undefined when there are rules at base, or nobody asks for them, or no line is for a reviewer. Throws `rules/none-found`. */
 async function rulesToCome(
   repository: Repository,
   { head }: Change,
   { lenses }: Settings,
-  atBase: readonly RuleFile[],
+  { atBase, files }: { readonly atBase: readonly RuleFile[]; readonly files: readonly ShownFile[] },
 ): Promise<string | undefined> {
-  if (atBase.length > 0 || !lenses.includes('rules-compliance')) return undefined;
+  if (atBase.length > 0 || hunkIds(files).length === 0 || !lenses.includes('rules-compliance'))
+    return undefined;
   return rulesNotYet((await readRules(repository, head.tree)).rules);
 }
 
 function givenRules(settings: Settings, inForce: readonly RuleInForce[]): readonly RuleInForce[] {
   return settings.rules === 'none' ? [] : rulesFor(settings.rules, inForce);
+}
+
+function decodedNotes({ decoded }: Change): string[] {
+  return decoded.map(({ path, encoding }) => `${printable(path)} is ${encoding} and was shown decoded`);
 }
 
 function renameWarning(change: Change): string[] {
@@ -171,10 +186,15 @@ function renameWarning(change: Change): string[] {
     : [];
 }
 
-async function writeRun(file: RunFile, change: Change): Promise<RunPaths> {
+async function writeRun(
+  file: RunFile,
+  change: Change,
+  fingerprint: RepositoryFingerprint,
+): Promise<RunPaths> {
   const paths = runPaths(file.top, file.run);
   await createRun(file, paths);
   const scope = { ...stampOf(file), files: scopeEntries(change.changed), skipped: skippedEntries(change) };
   await writeFileAtomically(paths.scope, jsonText(scope));
+  await writeStamped(paths.fingerprint, file, fingerprint);
   return paths;
 }

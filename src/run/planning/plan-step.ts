@@ -28,6 +28,7 @@ import { noncesOf, taskOf } from './packet-task.ts';
 import { requireCacheOutside } from './plan-facts.ts';
 import { settingsOf } from './settings.ts';
 import { writeStamped } from '../stored/stamped.ts';
+import { requireUntracked } from '../stored/untracked.ts';
 import { slotNames, writeSlots } from '../stored/write-slots.ts';
 
 /** A step's result to which the program has no objection. */
@@ -62,12 +63,13 @@ export type PlannedStep =
  * Writes a run with one slot: the judgement of a step's result by the validator. No agent is called, and nothing of
  * the repository is changed.
  *
- * @throws config/*, environment/*
+ * @throws config/*, environment/*, run/tracked
  */
 export async function planStep(request: StepPlanRequest): Promise<PlannedStep> {
   const { repository, sides, fingerprint, cacheRoot } = request;
   const { home } = request.stage ?? { home: repository };
   requireCacheOutside(home, cacheRoot);
+  await requireUntracked(home);
   const [config, { rules }, treeRoot] = await Promise.all([
     readConfig(repository, sides.base.tree),
     readRules(repository, sides.base.tree),

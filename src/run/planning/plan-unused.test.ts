@@ -41,7 +41,14 @@ describe('a lens that uses', () => {
     });
   });
 
-  it('all of them is called, also where nothing has lines to show', () => {
-    expect(planned([file('web/empty.ts', 0)], 'api/CLAUDE.md')).toEqual({ idle: [], notSent: [] });
+  it('all of them is not called where nothing has lines to show', () => {
+    const why = 'no line of the change is for a reviewer';
+    expect(planned([file('web/empty.ts', 0)], 'api/CLAUDE.md')).toEqual({
+      idle: [
+        { lens: 'bug-scan', why },
+        { lens: 'rules-compliance', why },
+      ],
+      notSent: [],
+    });
   });
 });

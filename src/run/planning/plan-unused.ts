@@ -23,6 +23,7 @@ export function planUnused(
 ): Unused {
   const rules = given.map(({ rule }) => rule);
   const shown = files.filter(({ hunks }) => hunks.length > 0).length;
+  if (shown === 0) return { idle: lenses.map((lens) => ({ lens, why: NOTHING_SHOWN })), notSent: [] };
   const idle = [
     ...(notYet === undefined ? [] : [{ lens: 'rules-compliance' as const, why: notYet }]),
     ...idleLenses(lenses, context),
@@ -36,6 +37,9 @@ export function planUnused(
   }
   return { idle, notSent };
 }
+
+/** Why no lens has work in a change without a line for reviewers. */
+export const NOTHING_SHOWN = 'no line of the change is for a reviewer';
 
 function reasonsOf(unused: readonly UnusedFile[]): string {
   return `of every changed file: ${[...new Set(unused.map(({ why }) => why))].join('; or ')}`;

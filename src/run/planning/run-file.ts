@@ -1,5 +1,6 @@
 import type { RunFile, Settings } from '../../contracts/run-files.ts';
 import type { Change } from '../../gather/change.ts';
+import type { StaleName } from '../../gather/stale-names.ts';
 import { now } from '../../io/clock.ts';
 import { randomHex, randomId } from '../../io/random.ts';
 import { VERSION } from '../../kernel/version.ts';
@@ -13,11 +14,12 @@ export function runFile(
   settings: Settings,
   treeRoot: string,
   found: {
-    readonly title: string;
+    readonly names: Required<Pick<RunFile, 'title' | 'asked'>>;
     readonly idle: RunFile['lenses_without_work'];
     readonly notSent: NonNullable<RunFile['not_sent']>;
     readonly warnings: readonly string[];
-    readonly past: Pick<PlannedPast, 'target' | 'since'>;
+    readonly staleNames: readonly StaleName[];
+    readonly past: Pick<PlannedPast, 'target' | 'since' | 'wordOf'>;
   },
 ): RunFile {
   return {
@@ -28,7 +30,7 @@ export function runFile(
     planned_at: now(),
     captured,
     top: repository.top,
-    title: found.title,
+    ...found.names,
     scope_note: change.scopeNote,
     paths: [...target.paths],
     base: change.base,
@@ -39,7 +41,17 @@ export function runFile(
     lenses_without_work: found.idle,
     ...(found.notSent.length === 0 ? {} : { not_sent: found.notSent }),
     warnings: [...found.warnings],
+    ...(found.staleNames.length === 0
+      ? {}
+      : { stale_names: found.staleNames.map((one) => ({ ...one, named_in: [...one.named_in] })) }),
     target: found.past.target,
-    ...(found.past.since === undefined ? {} : { since: found.past.since }),
+    ...sinceOf(found.past),
   };
+}
+
+function sinceOf({
+  since,
+  wordOf,
+}: Pick<PlannedPast, 'since' | 'wordOf'>): Pick<RunFile, 'since' | 'word_of'> {
+  return { ...(since === undefined ? {} : { since }), ...(wordOf === undefined ? {} : { word_of: wordOf }) };
 }

@@ -97,5 +97,6 @@ it('of a run that another version planned nothing is carried over, and its findi
 
 it('a report that an older program wrote is listed with its status, not as corrupt', async () => {
   edit(paths.report, ({ since: _since, ...report }) => report);
+  await reseal(paths);
   expect(await listRuns(repository)).toMatchObject([{ run, status: 'complete' }]);
 });

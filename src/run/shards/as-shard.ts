@@ -1,4 +1,5 @@
 import type { RunFile } from '../../contracts/run-files.ts';
+import type { ScopeFile } from '../../contracts/scope-file.ts';
 import type { Change } from '../../gather/change.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { partitionFiles, type Partition } from '../../packets/partition-files.ts';
@@ -49,8 +50,13 @@ export function asShard(
 }
 
 /** Files that no reviewer is shown, as `scope.json` and the report name them. */
-export function skippedEntries({
-  skipped,
-}: Pick<Change, 'skipped'>): Pick<Change['skipped'][number], 'path' | 'reason' | 'bytes'>[] {
-  return skipped.map(({ path, reason, bytes }) => ({ path, reason, bytes }));
+export function skippedEntries({ skipped }: Pick<Change, 'skipped'>): ScopeFile['skipped'] {
+  return skipped.map(({ path, reason, bytes, lines, decided_by, why }) => ({
+    path,
+    reason,
+    bytes,
+    lines,
+    decided_by,
+    ...(why === undefined ? {} : { why }),
+  }));
 }

@@ -1,20 +1,26 @@
 import { stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
+import type { RunFile } from '../../contracts/run-files.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { isFile } from '../../io/places.ts';
 import { oddEntries, runFolders } from '../../io/run-folders.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { printable } from '../../kernel/printable.ts';
-import { runPaths, runPathsIn } from '../stored/layout.ts';
-import { runAt } from '../stored/open-run.ts';
+import { runPaths, runPathsIn, type RunPaths } from '../stored/layout.ts';
+import { readLedger } from '../stored/ledger.ts';
+import { openRun, runAt } from '../stored/open-run.ts';
 import { readRunJson } from '../stored/run-json.ts';
 import { readShard, type Shard } from './shard.ts';
 
 /**
  * The shards that are meant: names of runs of this repository, folders of runs, or folders that hold such folders
- * somewhere. In the last, runs that are no shards are passed over: a cache may lie beside them.
+ * somewhere. In the last, runs that are no shards are passed over: a cache may lie beside them. The folder of a whole
+ * review is meant as such: it is taken over from where it was made.
  *
- * @throws merge/no-shards, merge/not-a-shard, run/corrupt
+ * What this user did not write is believed where its folder is named, and never by the name of a run alone: that may
+ * have come with the repository.
+ *
+ * @throws merge/no-shards, merge/not-a-shard, run/corrupt, run/foreign
  */
 export async function findShards(
   repository: Repository,
@@ -27,13 +33,15 @@ export async function findShards(
 }
 
 async function shardsOf(repository: Repository, name: string, cwd: string): Promise<Shard[]> {
-  const folder = await folderOf(repository, name, cwd);
+  const own = runPaths(repository.top, name);
+  if (/^[a-z0-9]{4,16}$/.test(name) && (await isFile(own.run))) return [await ownShard(repository, name)];
+  const folder = await folderNamed(name, cwd);
   const folders = await runFolders(folder);
   const shards: Shard[] = [];
   for (const one of folders) {
-    const shard = await shardIn(repository, one);
+    const shard = await shardIn(repository, one, one === folder);
     if (shard !== undefined) shards.push(shard);
-    else if (one === folder) throw notAShard(name, 'is a whole review or a step, and not a shard');
+    else if (one === folder) throw notAShard(name, 'is a step, and not a review');
   }
   if (shards.length > 0) return shards;
   throw new Failure('merge/no-shards', `${printable(name)} holds no run that is a shard`, {
@@ -41,10 +49,14 @@ async function shardsOf(repository: Repository, name: string, cwd: string): Prom
   });
 }
 
-/** A run of this repository first, then a folder. */
-async function folderOf(repository: Repository, name: string, cwd: string): Promise<string> {
-  const { dir, run } = runPaths(repository.top, name);
-  if (/^[a-z0-9]{4,16}$/.test(name) && (await isFile(run))) return dir;
+async function ownShard(repository: Repository, name: string): Promise<Shard> {
+  const run = await openRun(repository, name);
+  await requireNoLinks(run.paths.dir);
+  if (run.file.kind === 'review' && run.file.shard !== undefined) return readShard(run, true);
+  throw notAShard(name, 'is a whole review or a step, and not a shard');
+}
+
+async function folderNamed(name: string, cwd: string): Promise<string> {
   const folder = resolve(cwd, name);
   const stats = await stat(folder).catch(() => undefined);
   if (stats?.isDirectory() === true) return folder;
@@ -57,12 +69,30 @@ async function folderOf(repository: Repository, name: string, cwd: string): Prom
   );
 }
 
-async function shardIn(repository: Repository, folder: string): Promise<Shard | undefined> {
+async function shardIn(repository: Repository, folder: string, whole: boolean): Promise<Shard | undefined> {
   const file = await readRunJson(join(folder, 'run.json'), 'run');
-  if (file.kind !== 'review' || file.shard === undefined) return undefined;
+  if (file.kind !== 'review' || (file.shard === undefined && !whole)) return undefined;
+  await requireNoLinks(folder);
+  const paths = runPathsIn(folder);
+  const isOwn = await isOwnRun(file, paths);
+  return readShard(await runAt(repository, file, paths, isOwn ? 'own' : 'named'), isOwn);
+}
+
+async function requireNoLinks(folder: string): Promise<void> {
   const [odd] = await oddEntries(folder);
   if (odd !== undefined) throw notAShard(odd, 'is a link, and runs consist of files');
-  return readShard(await runAt(repository, file, runPathsIn(folder)), file.shard);
+}
+
+/** Whether this user wrote it on this machine; a copy in another folder is the same run. */
+async function isOwnRun(file: RunFile, paths: RunPaths): Promise<boolean> {
+  if (basename(paths.dir) !== file.run) return false;
+  return readLedger(paths).then(
+    (lines) => lines.length > 0,
+    (error: unknown) => {
+      if (error instanceof Failure && error.code === 'run/foreign') return false;
+      throw error;
+    },
+  );
 }
 
 function notAShard(name: string, what: string): Failure {

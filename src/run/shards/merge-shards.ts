@@ -82,7 +82,7 @@ async function assemble(
     states: slotStates(slots, ledger),
   });
   await writeSlotFiles(paths, bindScores(taken, scored, collected.toScore));
-  await writeFileAtomically(paths.ledger, chainedText(ledger));
+  await writeFileAtomically(paths.ledger, await chainedText(paths.ledger, ledger));
   await createRun(file, paths);
   await sealPlanned(paths);
 }

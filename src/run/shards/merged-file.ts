@@ -20,6 +20,7 @@ export function mergedFile(
     top,
     tree_root: treeRoot,
     nonce: randomHex(16),
+    ...wordOf(shards),
     warnings: [...new Set(shards.flatMap(({ run }) => run.file.warnings))],
     merged: {
       of,
@@ -30,6 +31,15 @@ export function mergedFile(
       failures: shards.flatMap(failureOf),
     },
   };
+}
+
+/** Whose word the merged run rests on, and theirs. */
+function wordOf(shards: readonly Shard[]): Pick<RunFile, 'word_of'> {
+  const runs = shards.flatMap(({ isOwn, run: { file } }) => [
+    ...(isOwn ? [] : [file.run]),
+    ...(file.word_of ?? []),
+  ]);
+  return runs.length === 0 ? {} : { word_of: [...new Set(runs)] };
 }
 
 function missingGap(index: number, of: number): string {

@@ -11,6 +11,8 @@ import { planKey, planParts, type Planned } from './plan-key.ts';
 /** A shard as it lies on disk, here or where it was carried to, with all that its reviewers were given. */
 export type Shard = {
   readonly run: Run;
+  /** This user's own program wrote it here; otherwise it is believed because the user named it. */
+  readonly isOwn: boolean;
   readonly shard: NonNullable<RunFile['shard']>;
   readonly scope: ScopeFile;
   readonly past: Past;
@@ -20,7 +22,7 @@ export type Shard = {
 };
 
 /** Throws `run/corrupt`. */
-export async function readShard(run: Run, shard: Shard['shard']): Promise<Shard> {
+export async function readShard(run: Run, isOwn: boolean): Promise<Shard> {
   const { file, paths } = run;
   const [scope, past, files, rules, facts] = await Promise.all([
     readRunJson(paths.scope, 'scope'),
@@ -29,11 +31,25 @@ export async function readShard(run: Run, shard: Shard['shard']): Promise<Shard>
     readStamped<RulesOfRun>(paths.rules, file),
     readStamped<FactsOfRun>(paths.facts, file),
   ]);
-  return { run, shard, scope, past, files, rules, facts };
+  const read = { run, isOwn, scope, past, files, rules, facts };
+  return { ...read, shard: file.shard ?? wholeAsShard(read) };
 }
 
-/** `shard 2 of 5 (run r7k2ab)`. */
+/** A whole review is the only part of itself. */
+function wholeAsShard(read: Omit<Shard, 'shard'>): Shard['shard'] {
+  const { file } = read.run;
+  const shard = {
+    index: 1,
+    of: 1,
+    paths: read.scope.files.map(({ path }) => path),
+    scope_note: file.scope_note,
+  };
+  return { ...shard, plan: planKey(plannedOf({ ...read, shard: { ...shard, plan: '' } })) };
+}
+
+/** `shard 2 of 5 (run r7k2ab)`, or `run r7k2ab` for a whole review. */
 export function shardName({ run, shard }: Shard): string {
+  if (run.file.shard === undefined) return `run ${run.file.run}`;
   return `shard ${shard.index} of ${shard.of} (run ${run.file.run})`;
 }
 

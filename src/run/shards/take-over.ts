@@ -1,4 +1,5 @@
-import type { LedgerEvent, RunFile, SlotFile } from '../../contracts/run-files.ts';
+import type { RunFile, SlotFile } from '../../contracts/run-files.ts';
+import type { LedgerEvent } from '../../contracts/ledger-event.ts';
 import type { SlotName } from '../../contracts/shapes.ts';
 import { LENSES, type Phase } from '../../contracts/vocabulary.ts';
 import { by, inOrder } from '../../kernel/order.ts';

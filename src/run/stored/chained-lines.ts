@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { After } from '../../contracts/shapes.ts';
 import { appendLine, readTextIfAny } from '../../io/files.ts';
 import { corrupt } from './run-json.ts';
+import { sealedLine } from './seal.ts';
 
 /**
  * Appends an event to a ledger or a journal, with what its writer saw there: so many lines, and their hash.
@@ -11,19 +12,21 @@ import { corrupt } from './run-json.ts';
  */
 export async function appendChained(path: string, event: object): Promise<void> {
   const lines = wholeLines((await readTextIfAny(path)) ?? '');
-  await appendLine(path, JSON.stringify({ ...event, after: linkAfter(lines) }));
+  await appendLine(path, await sealedLine(path, { ...event, after: linkAfter(lines) }));
 }
 
 /** A whole ledger at once, made of events that were written elsewhere: each line after all those before it. */
-export function chainedText(events: readonly object[]): string {
+export async function chainedText(path: string, events: readonly object[]): Promise<string> {
   const hash = createHash('sha256');
-  return events
-    .map((event, lines) => {
-      const line = `${JSON.stringify({ ...event, after: { lines, sha256: hash.copy().digest('hex') } })}\n`;
-      hash.update(line);
-      return line;
-    })
-    .join('');
+  let text = '';
+  for (const [lines, event] of events.entries()) {
+    const { seal: _, ...rest } = event as { readonly seal?: string };
+    const after = { lines, sha256: hash.copy().digest('hex') };
+    const line = `${await sealedLine(path, { ...rest, after })}\n`;
+    hash.update(line);
+    text += line;
+  }
+  return text;
 }
 
 /** The lines that are written to their end. Another process may be writing one more. */

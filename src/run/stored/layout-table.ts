@@ -157,5 +157,12 @@ export const LAYOUT: readonly LayoutEntry[] = [
     shape: 'report',
     holds: 'the one Report that every renderer reads',
   },
+  {
+    file: 'runs/<run>/report.html',
+    producer: 'review',
+    consumers: ['people'],
+    shape: 'HTML',
+    holds: 'the report as a page; no command reads it',
+  },
   ...AUDIT_LAYOUT,
 ];

@@ -23,6 +23,7 @@ export type RunPaths = {
   readonly findings: string;
   readonly memory: string;
   readonly report: string;
+  readonly page: string;
   readonly verdict: string;
 };
 
@@ -57,6 +58,7 @@ export function runPathsIn(dir: string): RunPaths {
     findings: join(dir, 'findings.json'),
     memory: join(dir, 'memory.json'),
     report: join(dir, 'report.json'),
+    page: join(dir, 'report.html'),
     verdict: join(dir, 'verdict.json'),
   };
 }

@@ -1,11 +1,12 @@
-import type { LedgerEvent, LedgerKind } from '../../contracts/run-files.ts';
+import type { LedgerEvent, LedgerKind } from '../../contracts/ledger-event.ts';
 import { now } from '../../io/clock.ts';
 import { readTextIfAny } from '../../io/files.ts';
 import { appendChained, requireChain, wholeLines } from './chained-lines.ts';
 import { checkedJson, corrupt } from './run-json.ts';
 import type { RunPaths } from './layout.ts';
+import { requireSeals, type Trust } from './seal.ts';
 
-type WithoutTime<E> = E extends unknown ? Omit<E, 'at' | 'after'> : never;
+type WithoutTime<E> = E extends unknown ? Omit<E, 'at' | 'after' | 'seal'> : never;
 export type NewEvent = WithoutTime<LedgerEvent>;
 
 /** Appends one event. A line is written whole or not at all, so hooks may write side by side. */
@@ -13,8 +14,11 @@ export async function record(paths: RunPaths, event: NewEvent): Promise<void> {
   await appendChained(paths.ledger, { at: now(), ...event });
 }
 
-/** Every event so far, each checked against its contract and the lines before it. Throws `run/corrupt` naming the line. */
-export async function readLedger(paths: RunPaths): Promise<LedgerEvent[]> {
+/**
+ * Every event so far, each checked against its contract and the lines before it. Throws `run/corrupt` naming the line, and
+ * `run/foreign` for one that this user did not seal, unless the user named what is read.
+ */
+export async function readLedger(paths: RunPaths, trust: Trust = 'own'): Promise<LedgerEvent[]> {
   const lines = await ledgerLines(paths);
   const events = await Promise.all(
     lines.map((line, i) => checkedJson(`${paths.ledger}:${i + 1}`, 'ledger-event', line)),
@@ -24,6 +28,7 @@ export async function readLedger(paths: RunPaths): Promise<LedgerEvent[]> {
     lines,
     events.map(({ after }) => after),
   );
+  if (trust === 'own') await requireSeals(paths.ledger, lines);
   return events;
 }
 
@@ -32,7 +37,17 @@ export async function readLedger(paths: RunPaths): Promise<LedgerEvent[]> {
  * not compute again from the checked ledger.
  */
 export async function readLedgerUnchecked(paths: RunPaths): Promise<LedgerEvent[]> {
+  return parsedLines(paths, await ledgerLines(paths));
+}
+
+/** The same for the hook that hands out packets: of a run that is not this user's, it hands out nothing. */
+export async function readSealedLedger(paths: RunPaths): Promise<LedgerEvent[]> {
   const lines = await ledgerLines(paths);
+  await requireSeals(paths.ledger, lines);
+  return parsedLines(paths, lines);
+}
+
+function parsedLines(paths: RunPaths, lines: readonly string[]): LedgerEvent[] {
   return lines.map((line, i) => {
     try {
       return JSON.parse(line) as LedgerEvent;

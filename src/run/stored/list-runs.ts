@@ -2,21 +2,30 @@ import { join } from 'node:path';
 import type { Repository } from '../../io/git/git.ts';
 import { listNames } from '../../io/files.ts';
 import { compareText } from '../../kernel/order.ts';
-import { runPaths } from './layout.ts';
+import type { LedgerEvent } from '../../contracts/ledger-event.ts';
+import { Failure } from '../../kernel/failure.ts';
+import { runPaths, type RunPaths } from './layout.ts';
+import { readLedger } from './ledger.ts';
 import { readReportIfAny } from './report-file.ts';
 import { readRunJson, readRunJsonIfAny } from './run-json.ts';
+import { ending, requireSealedFiles } from './sealed-files.ts';
+import { requireUntracked } from './untracked.ts';
 
 export type ListedRun = {
   readonly run: string;
   readonly title: string;
   readonly planned_at: string;
-  readonly status: 'open' | 'complete' | 'incomplete' | 'failed' | 'corrupt';
+  readonly status: 'open' | 'complete' | 'incomplete' | 'failed' | 'corrupt' | 'foreign';
   /** The audit that the run is a stage of. */
   readonly audit?: string;
 };
 
-/** Every run of the repository, the newest first. A run that cannot be read is listed as such. */
+/**
+ * Every run of the repository, the newest first. A run that cannot be read, or that this user did not write, is listed as
+ * such, and nothing that it says of itself is told. Throws run/tracked.
+ */
 export async function listRuns(repository: Repository): Promise<ListedRun[]> {
+  await requireUntracked(repository);
   const names = await listNames(join(repository.top, '.correctless', 'runs'));
   const runs = await Promise.all(names.map((name) => listedRun(repository, name)));
   return runs.toSorted((a, b) => compareText(b.planned_at, a.planned_at) || compareText(a.run, b.run));
@@ -25,10 +34,11 @@ export async function listRuns(repository: Repository): Promise<ListedRun[]> {
 async function listedRun(repository: Repository, name: string): Promise<ListedRun> {
   const paths = runPaths(repository.top, name);
   try {
+    const ended = ending(await sealedLedger(paths)) !== undefined;
     const [{ title, planned_at, audit }, report, verdict] = await Promise.all([
       readRunJson(paths.run, 'run'),
-      readReportIfAny(paths.report),
-      readRunJsonIfAny(paths.verdict, 'validate-plan'),
+      ended ? readReportIfAny(paths.report) : undefined,
+      ended ? readRunJsonIfAny(paths.verdict, 'validate-plan') : undefined,
     ]);
     return {
       run: name,
@@ -37,7 +47,16 @@ async function listedRun(repository: Repository, name: string): Promise<ListedRu
       status: report?.status ?? (verdict === undefined ? 'open' : 'complete'),
       ...(audit === undefined ? {} : { audit: audit.audit }),
     };
-  } catch {
-    return { run: name, title: '', planned_at: '', status: 'corrupt' };
+  } catch (error) {
+    const isForeign = error instanceof Failure && error.code === 'run/foreign';
+    return { run: name, title: '', planned_at: '', status: isForeign ? 'foreign' : 'corrupt' };
   }
+}
+
+/** Every file of a hundred runs would be much to read: compared are those that the list is made of. */
+async function sealedLedger(paths: RunPaths): Promise<readonly LedgerEvent[]> {
+  const ledger = await readLedger(paths);
+  const ends = Object.keys(ending(ledger)?.files ?? {}).map((name) => join(paths.dir, name));
+  requireSealedFiles(paths, ledger, [paths.run, ...ends.filter((path) => path !== paths.memory)]);
+  return ledger;
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { LedgerEvent, RunFile, SlotFile } from '../../contracts/run-files.ts';
+import type { RunFile, SlotFile } from '../../contracts/run-files.ts';
+import type { LedgerEvent } from '../../contracts/ledger-event.ts';
 import type { SlotName } from '../../contracts/shapes.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { listNames } from '../../io/files.ts';
@@ -11,7 +12,9 @@ import { eventsOf, readLedger } from './ledger.ts';
 import { requireNoEarlierScorers } from './earlier-scorers.ts';
 import { corrupt, readRunJson } from './run-json.ts';
 import { ending, requireReplies, requireSealed } from './sealed-files.ts';
+import type { Trust } from './seal.ts';
 import { slotStates, type SlotState } from './slot-state.ts';
+import { requireUntracked } from './untracked.ts';
 
 /** A run as it stands on disk. */
 export type Run = {
@@ -23,8 +26,13 @@ export type Run = {
   readonly states: readonly SlotState[];
 };
 
-/** Opens a run by its name. Throws `run/unknown`, `run/corrupt`, `run/other-repository`. */
+/**
+ * Opens a run by its name.
+ *
+ * @throws run/unknown, run/corrupt, run/foreign, run/tracked, run/other-repository
+ */
 export async function openRun(repository: Repository, name: string): Promise<Run> {
+  await requireUntracked(repository);
   const paths = runPaths(repository.top, name);
   if (!/^[a-z0-9]{4,16}$/.test(name) || !(await isFile(paths.run))) throw await unknownRun(repository, name);
   const file = await readRunJson(paths.run, 'run');
@@ -41,9 +49,17 @@ export async function openRun(repository: Repository, name: string): Promise<Run
   return runAt(repository, file, paths);
 }
 
-/** The run whose files lie there, wherever they were made. Throws `run/corrupt`. */
-export async function runAt(repository: Repository, file: RunFile, paths: RunPaths): Promise<Run> {
-  const ledger = await readLedger(paths);
+/**
+ * The run whose files lie there. Throws `run/corrupt`, and `run/foreign` for one that this user did not write, unless it
+ * was named to be believed.
+ */
+export async function runAt(
+  repository: Repository,
+  file: RunFile,
+  paths: RunPaths,
+  trust: Trust = 'own',
+): Promise<Run> {
+  const ledger = await readLedger(paths, trust);
   requireSealed(paths, ledger);
   requireReplies(paths, ledger);
   const slots = await readSlots(file, paths, ledger);

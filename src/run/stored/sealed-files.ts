@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
-import type { LedgerEvent } from '../../contracts/run-files.ts';
+import type { LedgerEvent } from '../../contracts/ledger-event.ts';
 import { listFiles, readBytes } from '../../io/files.ts';
 import { readNow } from '../../io/read-now.ts';
 import type { RunPaths } from './layout.ts';

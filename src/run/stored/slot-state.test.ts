@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LedgerEvent, SlotFile } from '../../contracts/run-files.ts';
+import type { SlotFile } from '../../contracts/run-files.ts';
+import type { LedgerEvent } from '../../contracts/ledger-event.ts';
 import { MAX_OFFERS, slotStates } from './slot-state.ts';
 
 const at = '2026-01-01T00:00:00.000Z';
@@ -91,6 +92,14 @@ describe('slotStates', () => {
   it('is exhausted after its last offer, not before', () => {
     const after = (n: number) => slotStates([slot], Array<LedgerEvent>(n).fill(offered))[0]?.exhausted;
     expect([after(MAX_OFFERS - 1), after(MAX_OFFERS)]).toEqual([false, true]);
+  });
+
+  it('is pending with a reply by hand that was refused, for that reason; hooks say it when the agent ends', () => {
+    const refused = { at, kind: 'refused', agent: 'bug-scan', slot: slot.slot, why: 'prose' } as const;
+    expect(slotStates([slot], [offered, refused])[0]).toMatchObject({ status: 'pending', why: 'prose' });
+    expect(slotStates([slot], [offered, { ...refused, agentId: 'a1' }])[0]?.why).toMatch(
+      /^no agent was called/,
+    );
   });
 
   it('keeps the last reason for the report', () => {

@@ -1,7 +1,11 @@
-import type { LedgerEvent, SlotFile } from '../../contracts/run-files.ts';
+import type { SlotFile } from '../../contracts/run-files.ts';
+import type { LedgerEvent } from '../../contracts/ledger-event.ts';
 import type { SlotName } from '../../contracts/shapes.ts';
 
-/** How often a slot is offered to the orchestrator; when `next` is asked once more, the slot is given up. */
+/**
+ * How often a slot is offered to an orchestrator; when `next` is asked once more, the slot is given up. In manual capture
+ * nothing is: asking what is open is no failure of a person.
+ */
 export const MAX_OFFERS = 4;
 /** How many agents may come back without an acceptable reply before the slot counts as not reviewed. */
 export const MAX_LOST = 2;
@@ -12,6 +16,8 @@ export type SlotState = {
   readonly status: 'stored' | 'pending' | 'failed';
   /** An offer pays for exactly one dispatch. */
   readonly dispatchable: boolean;
+  /** How often it was offered since it was last reopened. */
+  readonly offers: number;
   /** It was offered as often as a slot may be. */
   readonly exhausted: boolean;
   /** The agent whose reply is bound to it; null when none is. */
@@ -44,6 +50,7 @@ export function slotStates(slots: readonly SlotFile[], ledger: readonly LedgerEv
       slot,
       status: count.stored ? 'stored' : isOver(count) ? 'failed' : 'pending',
       dispatchable: !count.stored && !count.givenUp && count.dispatches < count.offers,
+      offers: count.offers,
       exhausted: count.offers >= MAX_OFFERS,
       storedBy: count.storedBy,
       why: count.why,
@@ -64,6 +71,8 @@ const newCount = (): Count => ({
 function isOver({ givenUp, lost }: Count): boolean {
   return givenUp || lost >= MAX_LOST;
 }
+
+const givenUp = (c: Count, why = c.why): Partial<Count> => ({ givenUp: true, why });
 
 function applyEvent(counts: ReadonlyMap<SlotName, Count>, event: LedgerEvent): void {
   switch (event.kind) {
@@ -88,8 +97,13 @@ function applyEvent(counts: ReadonlyMap<SlotName, Count>, event: LedgerEvent): v
     case 'lost':
       update(counts, event.slot, (c) => ({ lost: c.lost + 1, why: event.why }));
       return;
+    case 'refused':
+      // Brought by hand: what hooks refuse becomes `lost` when the agent has ended.
+      if (event.slot !== undefined && event.agentId === undefined)
+        update(counts, event.slot, () => ({ why: event.why }));
+      return;
     case 'given-up':
-      for (const slot of event.slots) update(counts, slot, () => ({ givenUp: true }));
+      for (const slot of event.slots) update(counts, slot, (c) => givenUp(c, event.why));
       return;
     case 'planned':
     case 'sealed':
@@ -97,7 +111,6 @@ function applyEvent(counts: ReadonlyMap<SlotName, Count>, event: LedgerEvent): v
     case 'look':
     case 'sent-back':
     case 'accepted':
-    case 'refused':
     case 'ignored':
     case 'finished':
       return;

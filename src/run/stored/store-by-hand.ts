@@ -3,8 +3,8 @@ import type { SlotFile } from '../../contracts/run-files.ts';
 import { createFileOnce, readBytes } from '../../io/files.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { requireSlot } from '../../replies/parse-reply.ts';
-import { judgeReply } from '../phases/judge-reply.ts';
-import { cleanReply } from './clean-reply.ts';
+import { judgeReply, type Judged } from '../phases/judge-reply.ts';
+import { cleanReply, cleanWords } from './clean-reply.ts';
 import { slotParts } from './layout.ts';
 import { record } from './ledger.ts';
 import type { Run } from './open-run.ts';
@@ -34,19 +34,10 @@ export async function storeByHand(
       hint: 'plan a run for replies by hand: correctless plan --capture manual',
     });
   }
-  const judged = await judgeReply({
-    run,
-    agent: slot.agent,
-    reply: bytes.toString('utf8'),
-    slotNamed: (name) => {
-      requireSlot({ slot: name }, slot.slot);
-      return Promise.resolve(slot);
-    },
-    slotAwaited: () => Promise.resolve(),
-    looks: undefined,
-  });
+  const judged = await judgeByHand(run, slot, bytes.toString('utf8'));
   const problems = judged.kind === 'refused' ? [judged.why] : judged.remarks;
   if (problems.length > 0 && (judged.kind === 'refused' || !keep)) {
+    if (judged.kind === 'refused') await recordRefusal(run, slot, `refused/claims: ${judged.why}`);
     throw new Failure('refused/claims', problems.join('\n'), {
       hint: 'mend the reply; claims that do not hold may also be stored with --keep, and are then dropped',
     });
@@ -55,17 +46,45 @@ export async function storeByHand(
   return problems;
 }
 
+/** As the stop hook judges it. What the judge throws is a refusal, and is written down as one. */
+async function judgeByHand(run: Run, slot: SlotFile, reply: string): Promise<Judged> {
+  try {
+    return await judgeReply({
+      run,
+      agent: slot.agent,
+      reply,
+      slotNamed: (name) => {
+        requireSlot({ slot: name }, slot.slot);
+        return Promise.resolve(slot);
+      },
+      slotAwaited: () => Promise.resolve(),
+      looks: undefined,
+    });
+  } catch (error) {
+    if (error instanceof Failure && error.code.startsWith('refused/'))
+      await recordRefusal(run, slot, `${error.code}: ${error.message}`);
+    throw error;
+  }
+}
+
+/** A refused fix review counts as an agent that came back with nothing; of any other slot the last refusal is kept, as its reason. */
+async function recordRefusal(run: Run, { slot, agent }: SlotFile, said: string): Promise<void> {
+  const state = run.states.find((one) => one.slot.slot === slot);
+  if (state?.status !== 'pending') return;
+  const why = `a reply was refused: ${await cleanWords(run, said)}`;
+  await record(
+    run.paths,
+    agent === 'fix-diff-reviewer' ? { kind: 'lost', slot, why } : { kind: 'refused', slot, agent, why },
+  );
+}
+
 /** Of two at once one is told that the slot has its reply; the same bytes again only finish what a crash cut off. */
 async function storeOnce(run: Run, slot: SlotFile, bytes: Buffer): Promise<void> {
   const agentId = `${BY_HAND}${slotParts(slot.slot)?.number ?? 0}`;
   const path = run.paths.reply(agentId);
   const isOpen = run.states.some((state) => state.slot.slot === slot.slot && state.status === 'pending');
   const isOurs = isOpen && ((await createFileOnce(path, bytes)) || bytes.equals(await readBytes(path)));
-  if (!isOurs) {
-    throw new Failure('run/slot-stored', `slot ${slot.slot} takes no reply: it has one, or was given up`, {
-      hint: `go on with: correctless next ${run.file.run}`,
-    });
-  }
+  if (!isOurs) throw takesNoReply(run, slot);
   await record(run.paths, {
     kind: 'stored',
     slot: slot.slot,
@@ -75,4 +94,17 @@ async function storeOnce(run: Run, slot: SlotFile, bytes: Buffer): Promise<void>
     tokens: null,
     milliseconds: null,
   });
+}
+
+/** Throw this of a slot that is stored, or was given up. */
+export function takesNoReply({ file, states }: Run, { slot }: SlotFile): Failure {
+  const isFailed = states.some((state) => state.slot.slot === slot && state.status === 'failed');
+  const next = `correctless next ${file.audit?.audit ?? file.run}`;
+  return isFailed
+    ? new Failure('run/slot-stored', `slot ${slot} takes no reply: it was given up`, {
+        hint: `open it again: ${next} --retry`,
+      })
+    : new Failure('run/slot-stored', `slot ${slot} takes no reply: it has one`, {
+        hint: `go on with: ${next}`,
+      });
 }

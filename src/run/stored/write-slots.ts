@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { LedgerEvent, RunFile, SlotFile } from '../../contracts/run-files.ts';
+import type { RunFile, SlotFile } from '../../contracts/run-files.ts';
+import type { LedgerEvent } from '../../contracts/ledger-event.ts';
 import type { AskedFinding } from '../../contracts/score.ts';
 import type { SlotName } from '../../contracts/shapes.ts';
 import type { Model, Phase } from '../../contracts/vocabulary.ts';

@@ -54,19 +54,7 @@ describe('an executor', () => {
   });
 
   it.each<[string, string, ScriptedAgent]>([
-    [
-      'changes a file that no step may change',
-      'scope_excluded',
-      writes(() => ({ files: { 'src/price.js': GOOD_PRICE, 'secret/key.js': 'export const key = 1;\n' } })),
-    ],
-    [
-      'claims success and changes nothing',
-      'missing_patch_or_files',
-      writes(() => ({
-        files: {},
-        claim: { success: true, filesWritten: ['src/price.js'], filesTouched: ['src/price.js'] },
-      })),
-    ],
+    // The other rules of a step: src/run/audit/fixing/executor.slow.test.ts.
     [
       'changes more than it says',
       'undeclared_file_in_patch',

@@ -2,7 +2,8 @@ import { execFileSync, spawnSync, type SpawnSyncReturns } from 'node:child_proce
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LedgerEvent, SlotFile } from '../../../src/contracts/run-files.ts';
+import type { SlotFile } from '../../../src/contracts/run-files.ts';
+import type { LedgerEvent } from '../../../src/contracts/ledger-event.ts';
 import { readAgentPrompts } from '../harness/agent-prompts.ts';
 import { say } from '../harness/model-reply.ts';
 import { firstUserBlocks } from '../harness/model-request.ts';

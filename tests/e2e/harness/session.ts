@@ -92,9 +92,14 @@ async function openSession(
   return { home, api, prompt, client, program };
 }
 
-/** Nothing of the developer's own environment but the PATH: no login, no proxy, no settings. */
+/**
+ * Nothing of the developer's own environment but the PATH: no login, no proxy, no settings. And the folder of the tests' own key
+ * (`tests/kit/state-folder.ts`), so that they can open the runs that the client's hooks have sealed.
+ */
 export function clientEnvironment(home: string, temporary: string, api: ScriptedApi): Record<string, string> {
+  const state = process.env['XDG_STATE_HOME'];
   return {
+    ...(state === undefined ? {} : { XDG_STATE_HOME: state }),
     PATH: `${dirname(process.execPath)}:${process.env['PATH'] ?? ''}`,
     HOME: home,
     TMPDIR: temporary,

@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { eventsOf } from '../../../src/run/stored/ledger.ts';
@@ -55,39 +56,49 @@ it('the client is killed: 3, nothing on stdout, and the line that goes on with i
     expect(done.stderr).toContain(
       'run/not-finished: 5 of 6 slots are stored; the client was killed (SIGKILL)',
     );
-    expect(done.stderr).toContain(`correctless run review --resume ${headless.name()}`);
+    expect(done.stderr).toContain(`correctless review --resume ${headless.name()}`);
     await goesOn(headless);
   });
 });
 
-it('a terminal: one line drawn anew, and Ctrl-C ends the client and leaves a run that can be resumed', async () => {
+it('a terminal: a line for each agent at work; Ctrl-C stops at once with 130 and loses nothing', async () => {
   const scratch = mkdtempSync(join(tmpdir(), 'terminal-'));
   const trigger = join(scratch, 'trigger');
-  const { agents, here } = cutOffBy(() => {
+  const { agents, here } = cutOffBy(async () => {
+    // It is drawn every second.
+    await sleep(2500);
     writeFileSync(trigger, '');
   });
   try {
     await inDemo({ agents }, async (headless) => {
       here.headless = headless;
-      const done = await headless.session.program(
-        'python3',
-        TERMINAL,
-        '60',
-        trigger,
-        COMMAND,
-        'run',
-        'review',
-      );
-      expect(done.status).toBe(3);
+      const words = ['python3', TERMINAL, '60', trigger, COMMAND, 'review'] as const;
+      const done = await headless.session.program(...words);
+      const took = Date.now() - statSync(trigger).mtimeMs;
+      expect(done.status).toBe(130);
+      // A client that has to be killed takes longer.
+      expect(took).toBeLessThan(4000);
       // The terminal itself echoes what is typed.
-      const drawn = done.stdout.replace('^C', '').split('\r\u001b[2K').slice(1);
-      expect(drawn.length).toBeGreaterThanOrEqual(5);
-      const lines = drawn.filter((line) => /^\d:\d\d {2}/.test(line));
-      expect(lines.some((line) => /review: \d of 5 slots stored/.test(line))).toBe(true);
-      expect(lines.length).toBeGreaterThanOrEqual(5);
-      for (const line of lines) expect(line).toMatch(/^[^\n]{0,59}$/);
-      expect(done.stdout).toContain('run/not-finished: 5 of 6 slots are stored; stopped by SIGINT');
-      expect(done.stdout).toContain(`correctless run review --resume ${headless.name()}`);
+      const drawn = done.stdout.replace('^C', '').split(/\r(?:\u001b\[\d+A)?\u001b\[J/);
+      const blocks = drawn.map((block) => block.replaceAll('\r', '').split('\n'));
+      // What is drawn before there is anything to tell, and that within two seconds.
+      expect(blocks[1]).toEqual(['0:00  resolving what is to be reviewed']);
+      expect(done.stdout).toMatch(/0:0[01] {2}starting Claude Code/);
+      const atWork = blocks.filter((block) =>
+        block.some((line) => / {6}\w+\/\d {2}bug-scan +\d:\d\d$/.test(line)),
+      );
+      expect(atWork.length).toBeGreaterThanOrEqual(3);
+      expect(
+        atWork.some((block) =>
+          /^\d:\d\d {2}review: 4 of 5 slots stored, \S+ tokens/.test(block.at(-1) ?? ''),
+        ),
+      ).toBe(true);
+      for (const line of atWork.flatMap((block) => block.slice(-2))) expect(line.length).toBeLessThan(60);
+      expect(done.stdout).toMatch(
+        /\d:\d\d {2}\w+\/1 {2}change-summarizer {2}stored after \d:\d\d, \S+ tokens\r\n/,
+      );
+      expect(done.stdout).toContain('run/stopped: 5 of 6 slots are stored; stopped by Ctrl-C');
+      expect(done.stdout).toContain(`hint: go on with: correctless review --resume ${headless.name()}`);
       expect(clientsOf(promptOf(headless))).toEqual([]);
       await goesOn(headless);
     });
@@ -121,7 +132,7 @@ it('the budget is used up: 3 with that reason, and a run that can be resumed', (
     expect(done.stderr).toMatch(
       /: 1 of [16] slots are stored; the budget is used up: Reached maximum budget/,
     );
-    expect(done.stderr).toContain(`correctless run review --resume ${name()}`);
+    expect(done.stderr).toContain(`correctless review --resume ${name()}`);
     expect((await run('review', '--resume', name())).status).toBe(1);
     expect(called().filter((agent) => agent === 'change-summarizer')).toHaveLength(1);
   }));
@@ -139,12 +150,17 @@ it('the model stops before the end: 3, with its last words made harmless', () =>
     },
   ));
 
-it('the client cannot log in: 3, with what it said', () =>
-  inDemo({}, async ({ session }) => {
-    const done = await session.program('env', '-u', 'ANTHROPIC_API_KEY', COMMAND, 'run', 'review');
-    expect([done.status, done.stdout]).toEqual([3, '']);
-    expect(done.stderr).toMatch(
-      /run\/not-finished: 0 of 0 slots are stored; the client failed: Not logged in/,
+it('nobody is logged in: 4 before anything is planned, with both ways out', () =>
+  inDemo({}, async ({ session, name }) => {
+    const without = ['env', '-u', 'ANTHROPIC_API_KEY', COMMAND] as const;
+    const done = await session.program(...without, 'review', '--deep', '--', 'src');
+    expect([done.status, done.stdout]).toEqual([4, '']);
+    expect(done.stderr).toContain('environment/client-not-logged-in: ');
+    expect(done.stderr).toContain(
+      'hint: log in: claude auth login; or answer yourself, or with any model: correctless plan --deep --capture manual -- src\n',
     );
+    expect(name()).toBe('');
+    const audit = await session.program(...without, 'run', 'audit', 'qa', 'all');
+    expect(audit.stderr).toContain('correctless audit start qa all --capture manual');
     expect(session.api.requests).toEqual([]);
   }));

@@ -8,7 +8,7 @@ import { firstUserText, wholeContext } from '../harness/model-request.ts';
 import { orchestrator } from '../harness/orchestrator.ts';
 import type { Script } from '../harness/scripted-api.ts';
 import { always, nothing } from '../review/review-session.ts';
-import { DEMO, inDemo } from './headless-session.ts';
+import { COMMAND, DEMO, inDemo } from './headless-session.ts';
 
 const bugScan = recordedAgents(join(DEMO, 'replies'), new Map())['bug-scan'];
 if (bugScan === undefined) throw new Error('the demo has no bug-scan');
@@ -23,7 +23,34 @@ const ALL_ONCE = [
   'rules-compliance',
 ];
 
-describe('correctless run review', () => {
+describe('correctless review', () => {
+  it('leaves the report as a page, says where, and opens it for who asks', () =>
+    inDemo({}, async ({ session, top, name }) => {
+      // The opener says what it was given: one path, with the space in it.
+      const opener = ['#!/bin/sh', 'printf "%s|" "$#" "$@" >"$OPENED"', ''].join('\n');
+      const folder = join(session.home, 'openers');
+      const opened = join(session.home, 'opened');
+      mkdirSync(folder);
+      for (const program of ['xdg-open', 'open'])
+        writeFileSync(join(folder, program), opener, { mode: 0o755 });
+      const line = 'PATH="$1:$PATH"; OPENED="$2"; export PATH OPENED; shift 2; exec "$@"';
+      const words = ['sh', '-c', line, 'sh', folder, opened, COMMAND, 'review', '--open'] as const;
+      const done = await session.program(...words);
+      const page = join(top, '.correctless', 'runs', name(), 'report.html');
+      expect([done.status, done.stderr.split('\n').at(-2)]).toEqual([1, `page: ${page}`]);
+      expect(page).toContain(' ');
+      expect(readFileSync(page, 'utf8')).toMatch(/^<!doctype html>/i);
+      expect(readFileSync(opened, 'utf8')).toBe(`1|${page}|`);
+
+      // A browser that cannot be opened is said, and changes nothing about the review.
+      writeFileSync(join(folder, 'xdg-open'), '#!/bin/sh\nexit 3\n');
+      writeFileSync(join(folder, 'open'), '#!/bin/sh\nexit 3\n');
+      const again = await session.program(...words, '--resume', name());
+      expect(again.status).toBe(1);
+      expect(again.stderr).toMatch(/^the page was not opened: "(xdg-)?open" ended with status 3$/m);
+      expect(again.stderr.split('\n').at(-2)).toBe(`page: ${page}`);
+    }));
+
   it('ends with 1 for findings, the report alone on stdout, progress a line for each change on stderr', () =>
     inDemo({}, async ({ run, name, called, session }) => {
       const done = await run('review', '--format', 'json', '--model', 'haiku');
@@ -39,10 +66,18 @@ describe('correctless run review', () => {
       expect(lines[2]).toMatch(
         /^Estimate: 6 agents, then at most 15 scorers; \d+ KB of packets, about \d+k tokens/,
       );
-      const drawn = lines.filter((line) => /^\d:\d\d {2}/.test(line));
-      expect(drawn.length).toBeGreaterThanOrEqual(3);
-      expect(new Set(drawn.map((line) => line.replace(/,.*/, '').slice(6))).size).toBe(drawn.length);
-      expect(drawn.at(-1)).toMatch(/score: 3 of 3 slots stored, \S+ tokens$/);
+      const told = lines.filter((line) => /^\d:\d\d {2}/.test(line)).map((line) => line.slice(6));
+      const sums = told.filter((line) => / slots stored/.test(line));
+      expect(sums.length).toBeGreaterThanOrEqual(3);
+      expect(new Set(sums.map((line) => line.replace(/,.*/, ''))).size).toBe(sums.length);
+      expect(told.at(-1)).toMatch(/^score: 3 of 3 slots stored, \S+ tokens$/);
+      // One line an event: each agent is called once, and stored once with its time and its cost.
+      const events = told.filter((line) => line.startsWith(name()));
+      expect(events.filter((line) => line.endsWith('  called'))).toHaveLength(ALL_ONCE.length);
+      expect(events.filter((line) => /stored after \d:\d\d, \S+ tokens$/.test(line))).toHaveLength(
+        ALL_ONCE.length,
+      );
+      expect(new Set(events).size).toBe(2 * ALL_ONCE.length);
       expect(done.stderr).toMatch(/^The client counts \S+ tokens, \$0\.\d\d$/m);
       expect(done.stderr).not.toContain('\u001b');
 
@@ -60,7 +95,7 @@ describe('correctless run review', () => {
         agent,
         (turn: Parameters<typeof nothing>[0]) =>
           agent === 'change-summarizer' ||
-          (turn.turn === 0 && !['bug-scan', 'rules-compliance'].includes(agent))
+          (turn.turn === 0 && agent !== 'rules-compliance')
             ? recorded(turn)
             : clean(turn),
       ]),
@@ -82,7 +117,7 @@ describe('correctless run review', () => {
       const done = await run('review', '--max-agents', '20', '--max-tokens', '100');
       expect([done.status, done.stdout]).toEqual([2, '']);
       expect(done.stderr).toContain('run/over-cap: 21 agents are over --max-agents 20;');
-      expect(done.stderr).toContain(`correctless run review --resume ${name()} --max-agents 21 --max-tokens`);
+      expect(done.stderr).toContain(`correctless review --resume ${name()} --max-agents 21 --max-tokens`);
       expect(session.api.requests).toEqual([]);
       const resumed = await run('review', '--resume', name(), '--max-agents', '21');
       expect(resumed.status).toBe(1);

@@ -22,7 +22,7 @@ const quiet: ScriptedAgents = {
   ...Object.fromEntries(
     DEFAULT_LENSES.map((lens) => [
       lens,
-      lens === 'bug-scan' || lens === 'rules-compliance'
+      lens === 'rules-compliance'
         ? (turn) => say(JSON.stringify(nothing(turn)))
         : lookThenAnswer([tool('Glob', { pattern: 'package.json' })], (turn) =>
             say(JSON.stringify(nothing(turn))),

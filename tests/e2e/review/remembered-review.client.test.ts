@@ -43,7 +43,7 @@ const agents: ScriptedAgents = {
         : lookThenAnswer(LOOK, (turn) => say(JSON.stringify(nothing(turn)))),
     ]),
   ),
-  'bug-scan': (turn) => say(JSON.stringify(bugs(turn))),
+  'bug-scan': lookThenAnswer(LOOK, (turn) => say(JSON.stringify(bugs(turn)))),
   'change-summarizer': lookThenAnswer(LOOK, ({ packet }) =>
     say(
       JSON.stringify({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { call, say, tool, type ToolCall } from '../harness/model-reply.ts';
 import { lastToolResults, wholeContext } from '../harness/model-request.ts';
-import type { ScriptedAgent } from '../harness/script.ts';
+import { lookThenAnswer, type ScriptedAgent } from '../harness/script.ts';
 import type { Sample } from '../../../scripts/sample-repository.ts';
 import { nothing, reviewDemo } from './review-session.ts';
 
@@ -66,7 +66,7 @@ describe('what a reviewer sees', () => {
         },
         agents: {
           'dependency-check': looking([read('src/cart.ts'), read('src/new.ts')], seen),
-          'bug-scan': (turn) => say(JSON.stringify(nothing(turn))),
+          'bug-scan': looking([read('src/cart.ts')], []),
           'rules-compliance': (turn) => say(JSON.stringify(nothing(turn))),
           'history-context': looking([read('src/cart.ts')], []),
           'comment-compliance': looking([read('src/cart.ts')], []),
@@ -226,10 +226,10 @@ describe('the repository', () => {
           top = sample.top;
         },
         agents: {
-          'bug-scan': (turn) => {
+          'bug-scan': lookThenAnswer([read('src/stock.ts')], (turn) => {
             writeFileSync(join(top, 'src/stock.ts'), 'export const gone = true;\n');
             return say(JSON.stringify(nothing(turn)));
-          },
+          }),
         },
       },
       ({ report, client, correctless, run }) => {

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { LedgerEvent } from '../../../src/contracts/run-files.ts';
+import type { LedgerEvent } from '../../../src/contracts/ledger-event.ts';
 import type { ExecuteStepResult, Step } from '../../../src/contracts/step.ts';
 import { readAgentPrompts } from '../harness/agent-prompts.ts';
 import { call, say, tool, type ModelReply } from '../harness/model-reply.ts';

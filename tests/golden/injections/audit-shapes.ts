@@ -46,16 +46,20 @@ export function journalShape({ journal }: Audit): object[] {
         return { kind: event.kind, ids: event.ids, decision: event.decision, by: event.by };
       case 'planned':
         return { kind: event.kind, stage: event.stage, subject: event.subject };
+      case 'begun':
       case 'prepared':
       case 'round':
       case 'pinned':
       case 'testing':
       case 'committed':
       case 'given-up':
+      case 'condemned':
+      case 'left-open':
       case 'reverted':
       case 'broken':
       case 'answered':
       case 'recorded':
+      case 'discarded':
       case 'closed':
       case 'aborted':
       case 'retried':

@@ -1,4 +1,5 @@
-import type { LedgerEvent, RunFile, SlotFile } from '../../../src/contracts/run-files.ts';
+import type { RunFile, SlotFile } from '../../../src/contracts/run-files.ts';
+import type { LedgerEvent } from '../../../src/contracts/ledger-event.ts';
 import { readFences } from './read-fences.ts';
 import type { InjectedReview } from './review-injected.ts';
 

@@ -1,4 +1,6 @@
 import type { Chapter } from '../guarantee.ts';
+import { AUDIT_NEWS } from './audit-news.ts';
+import { AUDIT_FIXES } from './audit-fixes.ts';
 import { AUDIT_WORK } from './audit-work.ts';
 
 export const AUDITS: Chapter = {
@@ -103,5 +105,7 @@ export const AUDITS: Chapter = {
       ],
     },
     ...AUDIT_WORK,
+    ...AUDIT_FIXES,
+    ...AUDIT_NEWS,
   ],
 };

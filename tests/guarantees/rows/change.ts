@@ -1,4 +1,5 @@
 import type { Chapter } from '../guarantee.ts';
+import { LEFT_OUT } from './left-out.ts';
 import { RULES } from './rules.ts';
 
 export const CHANGE: Chapter = {
@@ -72,6 +73,7 @@ export const CHANGE: Chapter = {
         },
       ],
     },
+    ...LEFT_OUT,
     ...RULES,
     {
       name: 'user-files-before-the-change',

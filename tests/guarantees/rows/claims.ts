@@ -1,4 +1,5 @@
 import type { Chapter } from '../guarantee.ts';
+import { CITED } from './cited.ts';
 import { WITNESSES } from './witnesses.ts';
 
 export const CLAIMS: Chapter = {
@@ -100,20 +101,27 @@ export const CLAIMS: Chapter = {
     {
       name: 'impact-with-cause',
       promise:
-        'What a change breaks elsewhere is shown with its cause, and is dropped without one or with one on an unchanged line.',
+        'What a change breaks elsewhere is shown with its cause, and is dropped without one, with one on an unchanged line, or with a file that the change neither renamed nor deleted.',
       breaks: [
         {
           of: 'findings/placement.ts#placementOf',
           how: 'a cause counts wherever it stands',
-          from: "isImpact && elsewhere && isOnChangedLine(cause, changed) ? 'impact' : placement",
-          to: "isImpact && elsewhere ? 'impact' : placement",
+          from: "isImpact && cause !== undefined && isOfChange(cause, changed) ? 'impact' : placement",
+          to: "isImpact && cause !== undefined ? 'impact' : placement",
           noticedBy: [{ file: 'src/findings/placement.test.ts' }, { file: 'src/run/phases/impact.test.ts' }],
+        },
+        {
+          of: 'evidence/prove-cause.ts#proveCause',
+          how: 'a file counts as deleted or renamed because the claim says so',
+          from: "if (!found) return { drop: { kind: 'cause_not_in_change', file, whole } };",
+          to: '',
+          noticedBy: [{ file: 'src/evidence/prove-cause.test.ts' }],
         },
         {
           of: 'report/evidence-lines.ts#evidenceOf',
           how: 'the cause is left out of the report',
-          from: '[quoteLine(finding), ...causeLines(finding), ...proofLines(finding)];',
-          to: '[quoteLine(finding), ...proofLines(finding)];',
+          from: '[quoteLine(finding), ...causeLines(finding), ...proofLines(finding), ...alsoLines(finding)];',
+          to: '[quoteLine(finding), ...proofLines(finding), ...alsoLines(finding)];',
           noticedBy: [{ file: 'src/run/phases/impact.test.ts' }],
         },
       ],
@@ -121,7 +129,7 @@ export const CLAIMS: Chapter = {
     {
       name: 'proof-of-its-lens',
       promise:
-        'A deep lens’s proof stands where it says: a promise in the author’s own words, a caller in another file than the cause, both ends of a flow of data, code that the change did not add.',
+        'A deep lens’s proof stands where it says: a promise in the author’s own words, a caller that the change did not add, both ends of a flow of data, code that the change did not add.',
       breaks: [
         {
           of: 'evidence/prove-lens.ts#proveLens',
@@ -133,8 +141,8 @@ export const CLAIMS: Chapter = {
         {
           of: 'evidence/prove-elsewhere.ts#proveCaller',
           how: 'the cause may be its own caller',
-          from: 'if (caller.file === origin) return',
-          to: "if (caller.file === origin && callerText === '') return",
+          from: 'if (caller.file === origin && isAdded(caller, texts))',
+          to: "if (caller.file === origin && callerText === '')",
           noticedBy: [{ file: 'src/evidence/prove-elsewhere.test.ts' }],
         },
         {
@@ -154,26 +162,20 @@ export const CLAIMS: Chapter = {
       ],
     },
     {
-      name: 'cited-commit-and-comment',
+      name: 'other-places',
       promise:
-        'A cited commit is in the table that code made; a cited comment stands in a comment of the file.',
+        'Every further place of a defect is quoted verbatim, or its finding is dropped; each is shown under it.',
       breaks: [
         {
-          of: 'context/history-table.ts#commitInTable',
-          how: 'a commit that the table has not counts as it is written',
-          from: 'return others.length === 0 ? only : undefined;',
-          to: 'return others.length === 0 ? (only ?? ref) : undefined;',
-          noticedBy: [{ file: 'src/evidence/prove-claim.test.ts' }],
-        },
-        {
-          of: 'evidence/prove-comment.ts#flawOfComment',
-          how: 'code counts as a comment',
-          from: 'if (syntaxOf(file, text) === null) return text;',
-          to: 'if (syntaxOf(file, text) === null || text !== file) return text;',
+          of: 'evidence/prove-claim.ts#proveClaim',
+          how: 'a further place that is nowhere is left out in silence',
+          from: "if (lost !== undefined) return { drop: { kind: 'also_not_found', file: lost.place.file } };",
+          to: '',
           noticedBy: [{ file: 'src/evidence/prove-claim.test.ts' }],
         },
       ],
     },
+    ...CITED,
     ...WITNESSES,
   ],
 };

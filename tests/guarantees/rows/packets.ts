@@ -65,13 +65,13 @@ export const PACKETS: Chapter = {
     {
       name: 'intent-is-data',
       promise:
-        'What people say of a change, whatever it says, changes nothing of a packet outside of its fence, and reaches neither `bug-scan` nor `rules-compliance`.',
+        'What people say of a change, whatever it says, changes nothing of a packet outside of its fence, and does not reach `rules-compliance`.',
       breaks: [
         {
-          of: 'lenses/bug-scan.ts#LENS',
-          how: 'the lens of bugs is told what the change is for',
-          from: "parts: ['stack and checklist'],",
-          to: "parts: ['stack and checklist', 'intent'],",
+          of: 'lenses/rules-compliance.ts#LENS',
+          how: 'the lens of rules is told what the change is for',
+          from: 'parts: [],',
+          to: "parts: ['intent'],",
           noticedBy: [{ file: 'src/packets/hostile-intent.test.ts' }],
         },
       ],

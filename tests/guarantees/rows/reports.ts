@@ -4,6 +4,34 @@ export const REPORTS: Chapter = {
   title: 'What you are shown, and what is posted',
   guarantees: [
     {
+      name: 'nobody-looked',
+      promise:
+        'Where no line of a change is for a reviewer, the report says first that nothing was reviewed and approves nothing; a rename whose old name may still be used makes it incomplete.',
+      breaks: [
+        {
+          of: 'report/nothing-reviewed.ts#reportKind',
+          how: 'every report is headed as a review',
+          from: "isReviewed(report) ? 'Code Review' : 'Nothing Was Reviewed'",
+          to: "isReviewed(report) ? 'Code Review' : 'Code Review '",
+          noticedBy: [{ file: 'src/report/nothing-reviewed.test.ts' }],
+        },
+        {
+          of: 'report/build-report.ts#buildReport',
+          how: 'what nobody saw is approved',
+          from: 'facts.run.shard === undefined && coverage.table.hunks > 0',
+          to: 'facts.run.shard === undefined',
+          noticedBy: [{ file: 'src/report/nothing-reviewed.test.ts' }],
+        },
+        {
+          of: 'run/phases/coverage-facts.ts#staleGaps',
+          how: 'an old name that is still used is let be',
+          from: 'return stale.map(',
+          to: 'return stale.slice(stale.length).map(',
+          noticedBy: [{ file: 'src/run/planning/nothing-to-review.test.ts' }],
+        },
+      ],
+    },
+    {
       name: 'inert-text',
       promise:
         'Text of the repository or of a model is inert in every format a report is printed in: terminal, Markdown, JSON, SARIF, rdjson, annotations of a CI log, HTML, comments on GitHub.',
@@ -87,8 +115,8 @@ export const REPORTS: Chapter = {
         {
           of: 'report/render-github-annotations.ts#renderGithubAnnotations',
           how: 'gaps come last, where GitHub cuts off',
-          from: '[...incomplete(report), ...report.findings.map(annotation), summary]',
-          to: '[...report.findings.map(annotation), ...incomplete(report), summary]',
+          from: '[...incomplete(report), ...onWord(report), ...report.findings.map(annotation), summary]',
+          to: '[...onWord(report), ...report.findings.map(annotation), ...incomplete(report), summary]',
           noticedBy: [{ file: 'src/report/render-github-annotations.test.ts' }],
         },
         {

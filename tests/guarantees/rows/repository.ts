@@ -117,8 +117,8 @@ export const REPOSITORY: Chapter = {
         {
           of: 'gather/text-called-binary.ts#textCalledBinary',
           how: 'large text passes for binary',
-          from: 'large.push(entry.path);',
-          to: 'large.push(...[]);',
+          from: "    return 'large';",
+          to: "    return 'binary';",
           noticedBy: [{ file: 'src/gather/large-text.slow.test.ts' }],
         },
       ],

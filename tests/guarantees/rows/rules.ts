@@ -4,7 +4,7 @@ export const RULES: readonly Guarantee[] = [
   {
     name: 'rules-before-the-change',
     promise:
-      'Rules are those of the revision before the change, quoted verbatim, and they govern the file they accuse.',
+      'Rules are those of the revision before the change, quoted verbatim in whole sentences or list items, and they govern the file they accuse.',
     breaks: [
       {
         of: 'run/planning/plan-run.ts#planRun',
@@ -23,9 +23,23 @@ export const RULES: readonly Guarantee[] = [
       {
         of: 'evidence/prove-rule.ts#flawOfRule',
         how: 'the text of a rule is not looked up',
-        from: 'if (!standsInRedactedProse(ruleText, rule.body, world.redactedRule(rule.path))) {',
-        to: "if (ruleText === '' && !standsInRedactedProse(ruleText, rule.body, world.redactedRule(rule.path))) {",
+        from: "if (stands === 'not') {",
+        to: "if (ruleText === '' && stands === 'not') {",
         noticedBy: [{ file: 'src/evidence/prove-claim.test.ts' }],
+      },
+      {
+        of: 'evidence/prove-rule.ts#flawOfRule',
+        how: 'a part of a sentence is a rule',
+        from: "if (stands === 'cut') return { kind: 'rule_text_cut', ruleFile: path };",
+        to: "if (stands === 'cut' && ruleText === '') return { kind: 'rule_text_cut', ruleFile: path };",
+        noticedBy: [{ file: 'src/evidence/prove-claim.test.ts' }],
+      },
+      {
+        of: 'evidence/stand-in-rule.ts#standsInRule',
+        how: 'a quote may begin anywhere in a sentence',
+        from: 'if (begins(units, at) && ends(units, at + wanted.length)) return true;',
+        to: 'if (ends(units, at + wanted.length)) return true;',
+        noticedBy: [{ file: 'src/evidence/stand-in-rule.test.ts' }],
       },
     ],
   },

@@ -1,9 +1,31 @@
 import type { Chapter } from '../guarantee.ts';
+import { OWN_RUNS } from './own-runs.ts';
 import { REMEMBERED } from './remembered.ts';
 
 export const RUNS: Chapter = {
   title: 'What counts as reviewed',
   guarantees: [
+    {
+      name: 'asking-is-not-failing',
+      promise:
+        'Whoever brings replies by hand may ask as often as they like: a slot stays on offer until it is answered or given up on purpose, and what is given up is not reviewed.',
+      breaks: [
+        {
+          of: 'run/phases/advance.ts#advance',
+          how: 'what a person was offered four times is given up',
+          from: "s.exhausted && run.file.captured === 'hooks';",
+          to: 's.exhausted;',
+          noticedBy: [{ file: 'src/run/stored/give-up.test.ts' }],
+        },
+        {
+          of: 'run/stored/give-up.ts#giveUpSlot',
+          how: 'giving up is not written down',
+          from: "await record(run.paths, { kind: 'given-up', slots: [slot.slot], why: 'it was given up on purpose' });",
+          to: '',
+          noticedBy: [{ file: 'src/run/stored/give-up.test.ts' }],
+        },
+      ],
+    },
     {
       name: 'slot-needs-its-reply',
       promise:
@@ -93,8 +115,8 @@ export const RUNS: Chapter = {
         {
           of: 'run/audit/stored/open-audit.ts#openAudit',
           how: 'the files of an audit are believed',
-          from: "if (event.kind === 'prepared') requireHashes(",
-          to: "if (event.kind === 'prepared' && event.files === undefined) await requireHashes(",
+          from: "if (event.kind === 'begun' || event.kind === 'prepared') requireHashes(",
+          to: "if (event.kind === 'prepared' && event.files === undefined) requireHashes(",
           noticedBy: [{ file: 'src/run/audit/stored/audit-seal.slow.test.ts' }],
         },
       ],
@@ -146,6 +168,7 @@ export const RUNS: Chapter = {
         },
       ],
     },
+    ...OWN_RUNS,
     ...REMEMBERED,
   ],
 };

@@ -11,6 +11,7 @@ import { readStamped } from '../../stored/stamped.ts';
 import type { RunAtHand } from '../../phases/world-of.ts';
 import { untouchedSince } from './ignored-before.ts';
 import type { StepOfRun } from './plan-fix.ts';
+import { undoneBy } from './round-so-far.ts';
 import { workTreeOf } from '../stage-run.ts';
 
 /** What the program makes of an executor's result: its verdict, and what the executor made of the work tree. */
@@ -26,7 +27,7 @@ export type CheckedFix = {
 
 /** Holds a result against git. The patch is git's own where the executor left it out, as it should. */
 export async function checkFix(run: RunAtHand, claimed: ExecuteStepResult): Promise<CheckedFix> {
-  const { step, ignored } = await readStamped<StepOfRun>(run.paths.step, run.file);
+  const { step, ignored, soFar } = await readStamped<StepOfRun>(run.paths.step, run.file);
   const workTree = await workTreeOf(run.file);
   const { tree } = await snapshotWorkTree(workTree);
   const bytes = await patchBetween(workTree, run.file.base.tree, tree);
@@ -37,31 +38,36 @@ export async function checkFix(run: RunAtHand, claimed: ExecuteStepResult): Prom
   const read = await readStepFacts(workTree, { base, patch: result.patch, allow: [], exclude: [] });
   const facts = withoutKnown(read, known);
   const verdict = checkStep({ step, result, facts });
-  const unseen = isUtf8(bytes) ? (verdict.valid ? unreviewable(patch) : undefined) : NOT_UTF8;
-  const { valid, reason, rule } =
-    unseen === undefined ? verdict : { valid: false, reason: unseen, rule: undefined };
-  return {
-    valid,
-    reason,
-    rule: rule ?? (unseen === undefined ? null : 'unreviewable'),
-    tree,
-    result,
-    step,
-    facts,
-  };
+  const own: Objection | undefined = isUtf8(bytes)
+    ? verdict.valid
+      ? (unreviewable(patch) ??
+        (soFar && (await undoneBy(workTree, soFar, { before: run.file.base.tree, after: tree }))))
+      : undefined
+    : NOT_UTF8;
+  const { valid, reason, rule = null } = own === undefined ? verdict : { valid: false, ...own };
+  return { valid, reason, rule, tree, result, step, facts };
 }
 
-const NOT_UTF8 = 'unreviewable: the change holds text that is not UTF-8, which no reviewer could be shown';
+/** What the program objects to beyond the rules of any step. */
+type Objection = { readonly rule: string; readonly reason: string };
+
+const NOT_UTF8: Objection = {
+  rule: 'unreviewable',
+  reason: 'unreviewable: the change holds text that is not UTF-8, which no reviewer could be shown',
+};
 
 /** A change that no reviewer can be shown is one that nobody has reviewed. */
-function unreviewable(patch: string): string | undefined {
+function unreviewable(patch: string): Objection | undefined {
   if (patch === '') return undefined;
   const unseen = [...parsePatch(Buffer.from(patch)).values()].filter(
     (change) => change.kind === 'opaque' && (change.why === 'binary' || change.why === 'submodule'),
   );
-  return unseen.length === 0
-    ? undefined
-    : `unreviewable: ${unseen.map(({ path }) => printable(path)).join(', ')} is no text that a reviewer could be shown`;
+  if (unseen.length === 0) return undefined;
+  const named = unseen.map(({ path }) => printable(path)).join(', ');
+  return {
+    rule: 'unreviewable',
+    reason: `unreviewable: ${named} is no text that a reviewer could be shown`,
+  };
 }
 
 function withoutKnown(facts: StepFacts, known: ReadonlySet<string>): StepFacts {

@@ -1,3 +1,4 @@
+import { earlierAttempts } from '../../../audit/earlier-attempts.ts';
 import { divergences } from '../../../audit/convergence.ts';
 import { mostAttempts } from '../../../audit/fixing-moves.ts';
 import type { RoundState, WorkItem } from '../../../audit/audit-state.ts';
@@ -17,17 +18,23 @@ import { ignoredNow, type IgnoredFiles } from './ignored-before.ts';
 import { note } from '../stored/journal.ts';
 import type { Audit } from '../stored/open-audit.ts';
 import { auditSide, planStage, stageRunFile } from '../stage-run.ts';
+import { addedTests, roundSoFar, type RoundSoFar } from './round-so-far.ts';
 import { stepOf } from './step-of.ts';
-import { testOutputTail } from '../test-output-tail.ts';
+import { testOutput } from '../test-output.ts';
 
 /** `context/step.json` of a fix: what its result is held against. */
-export type StepOfRun = { readonly step: Step; readonly ignored: IgnoredFiles };
+export type StepOfRun = {
+  readonly step: Step;
+  readonly ignored: IgnoredFiles;
+  /** Absent in runs of before. */
+  readonly soFar?: RoundSoFar;
+};
 
 /** Asks an executor to do one item: the next attempt, on a clean work tree. What fits no packet is given up. */
 export async function planFix(audit: Audit, round: RoundState, item: WorkItem): Promise<void> {
   const { file, state } = audit;
   const { subject } = item;
-  const workTree = await cleanWorkTree(audit);
+  const workTree = await cleanWorkTree(audit, `what lay there before the next attempt at ${subject}`);
   const head = await auditSide(audit, state.head, 'before this fix');
   const sides = { base: head, head };
   const stage = {
@@ -38,13 +45,13 @@ export async function planFix(audit: Audit, round: RoundState, item: WorkItem): 
     treeRoot: file.work_tree,
   } as const;
   const run = stageRunFile(audit, stage);
-  const step = stepOf(audit, round, item);
+  const step = stepOf(audit, round, item, await addedTests(audit, round));
   const built = buildFixPacket({
     task: taskOf(run),
     attempt: item.attempts.length + 1,
     attempts: mostAttempts(item),
     calm: divergences(state).length > 0,
-    facts: await factsOf(audit, item, step, head.tree),
+    facts: await factsOf(audit, { round, item, step, tree: head.tree }),
     nonces: noncesOf(run),
     nextSlot: slotNames(run, []),
   });
@@ -52,7 +59,11 @@ export async function planFix(audit: Audit, round: RoundState, item: WorkItem): 
     const why = `its packet is ${built.bytes} bytes, over the limit of ${PACKET_BUDGET}`;
     return note(audit.paths, { kind: 'given-up', round: round.round, subject, why });
   }
-  const ofRun: StepOfRun = { step, ignored: await ignoredNow(workTree) };
+  const ofRun: StepOfRun = {
+    step,
+    ignored: await ignoredNow(workTree),
+    soFar: await roundSoFar(audit, round, subject),
+  };
   return planStage(audit, run, {
     phase: 'fix',
     subject,
@@ -61,12 +72,15 @@ export async function planFix(audit: Audit, round: RoundState, item: WorkItem): 
   });
 }
 
-async function factsOf(audit: Audit, item: WorkItem, step: Step, tree: string): Promise<Clean<FixFacts>> {
+async function factsOf(
+  audit: Audit,
+  { round, item, step, tree }: { round: RoundState; item: WorkItem; step: Step; tree: string },
+): Promise<Clean<FixFacts>> {
   const facts: FixFacts = {
     step,
     rules: await rulesOf(audit, tree, item),
-    rejected: item.attempts.flatMap(({ checked, judged }) => judged?.reason ?? checked?.reason ?? []),
-    tests: item.mode === 'fix_regression' ? await testOutputTail(audit) : undefined,
+    rejected: earlierAttempts(audit.state, audit.journal, round, item),
+    tests: item.mode === 'fix_regression' ? await testOutput(audit, item.failures) : undefined,
   };
   return cleanText(facts, createRedactor());
 }

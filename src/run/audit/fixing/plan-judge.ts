@@ -24,7 +24,7 @@ export async function planJudge(audit: Audit, round: RoundState, item: WorkItem)
   const { subject } = item;
   const about = { round: round.round, subject };
   const reject = async (why: string): Promise<void> => {
-    await cleanWorkTree(audit);
+    await cleanWorkTree(audit, `the fix of ${subject} that was rejected before the validator saw it`);
     await note(audit.paths, { kind: 'judged', ...about, run: attempt.run, valid: false, reason: why });
   };
   if (!valid) return reject(reason);

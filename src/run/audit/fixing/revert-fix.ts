@@ -13,7 +13,7 @@ export async function revertFix(
   round: RoundState,
   { sha, subject, why }: TakenBack,
 ): Promise<void> {
-  const workTree = await cleanOrReverted(audit);
+  const workTree = await cleanOrReverted(audit, subject);
   const message = `revert(${audit.file.preset}-r${round.round}): ${subject}\n\nTakes back ${sha}.\n`;
   const reverted = await revertCommit(workTree, sha, message);
   if (reverted.kind === 'conflict') {
@@ -30,9 +30,11 @@ export async function revertFix(
 }
 
 /** A crash may have come after the revert and before its note: then HEAD is ahead, and `revertCommit` knows it. */
-async function cleanOrReverted(audit: Audit) {
+async function cleanOrReverted(audit: Audit, subject: string) {
   const { openRepository } = await import('../../../io/git/repository.ts');
   const { readHead } = await import('../../../io/work-trees/commit-tree.ts');
   const workTree = await openRepository(audit.file.work_tree);
-  return (await readHead(workTree)).sha === audit.state.head ? cleanWorkTree(audit) : workTree;
+  return (await readHead(workTree)).sha === audit.state.head
+    ? cleanWorkTree(audit, `what lay there before ${subject} was taken back`)
+    : workTree;
 }

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { RoundState, WorkItem } from '../../../audit/audit-state.ts';
+import { isNewTest, type AddedTests } from '../../../audit/new-tests.ts';
 import type { Step } from '../../../contracts/step.ts';
 import { fixStepText, repairStepText } from '../../../packets/fix-step.ts';
 import { auditedPaths } from '../hunting/audited-paths.ts';
@@ -17,12 +18,13 @@ const TESTS = [
 ];
 
 /** The step of one item: what an executor is asked to do, and which paths it may change. */
-export function stepOf(audit: Audit, round: RoundState, item: WorkItem): Step {
+export function stepOf(audit: Audit, round: RoundState, item: WorkItem, added: AddedTests): Step {
   const { file, state, journal } = audit;
   const exclude = ['.correctless/', ...file.settings.exclude];
   if (item.mode === 'fix_regression') {
     const touched = [...new Set(round.commits.flatMap(({ files }) => files))].map(literally);
-    return { description: repairStepText(item.failures), mode: item.mode, allow: touched, exclude };
+    const isNew = (failure: string): boolean => isNewTest(failure, added);
+    return { description: repairStepText(item.failures, isNew), mode: item.mode, allow: touched, exclude };
   }
   const finding = state.findings.get(item.subject);
   if (finding === undefined) throw new Error(`no finding ${item.subject} to fix`);

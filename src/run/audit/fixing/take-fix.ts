@@ -14,7 +14,7 @@ import type { StepOfRun } from './plan-fix.ts';
 export async function takeFix(audit: Audit, round: RoundState, run: Run, subject: string): Promise<void> {
   const outcome = await outcomeOf(run);
   if (!outcome.accepted) {
-    const workTree = await cleanWorkTree(audit);
+    const workTree = await cleanWorkTree(audit, `a rejected attempt at ${subject}`);
     const { ignored } = await readStamped<StepOfRun>(run.paths.step, run.file);
     // In place, an ignored file may be the user's own.
     if (!audit.file.in_place) await removeNewIgnored(workTree, ignored);

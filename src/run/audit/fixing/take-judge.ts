@@ -8,6 +8,6 @@ import type { Audit } from '../stored/open-audit.ts';
 /** Takes in the validator's verdict. What nobody accepted is rejected. */
 export async function takeJudge(audit: Audit, round: RoundState, run: Run, subject: string): Promise<void> {
   const { valid, reason } = await finishStep(run);
-  if (!valid) await cleanWorkTree(audit);
+  if (!valid) await cleanWorkTree(audit, `the fix of ${subject} that the validator rejected`);
   await note(audit.paths, { kind: 'judged', round: round.round, subject, run: run.file.run, valid, reason });
 }

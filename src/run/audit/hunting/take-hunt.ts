@@ -1,6 +1,7 @@
 import { checkHunt } from '../../../audit/check-hunt.ts';
 import { raiseFindings, type Checked } from '../../../audit/raise-findings.ts';
 import type { RoundState } from '../../../audit/audit-state.ts';
+import { gapText } from '../../../audit/who-answered.ts';
 import type { SlotState } from '../../stored/slot-state.ts';
 import type { RepoPath } from '../../../kernel/repo-path.ts';
 import { now } from '../../../io/clock.ts';
@@ -35,7 +36,7 @@ export async function takeHunt(audit: Audit, round: RoundState, run: Run): Promi
   });
   // A specialist quotes what stands there, secrets included.
   const clean = await createRedactor().redactIn({ findings: [...findings], rejected: [...rejected] });
-  const gaps = failed.map(({ slot, why }) => `${slot.role ?? slot.agent} (${slot.slot}): ${why}`);
+  const gaps = failed.map(({ slot, why }) => gapText(slot.role ?? slot.agent, slot.slot, why));
   await note(audit.paths, {
     kind: 'raised',
     round: round.round,

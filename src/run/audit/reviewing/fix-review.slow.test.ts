@@ -13,6 +13,7 @@ import {
   SILENT,
   subjectsOf,
 } from '../../../../tests/kit/audit-shop.ts';
+import { abortIfRefused } from './refused-review.ts';
 
 const ROUNDED = 'export function price(net, rate) {\n  return Math.round(net * (1 + rate) * 100) / 100;\n}\n';
 const SPECIALIST = found([priceFinding()]);
@@ -77,6 +78,7 @@ describe('the review of a round’s fixes', () => {
     expect(kinds.filter((kind) => kind === 'attempted FD-R1-001')).toHaveLength(3);
     expect(kinds.slice(kinds.indexOf('given-up FD-R1-001'))).toEqual([
       'given-up FD-R1-001',
+      'condemned',
       'reverted CUSTOM-R1-001',
       'closed',
       'ended',
@@ -93,7 +95,7 @@ describe('the review of a round’s fixes', () => {
       status: 'open',
       reason: 'its fix was taken back: FD-R1-001 could not be mended: The result is not rounded',
     });
-    expect(settled).toMatchObject({ status: 'fixed', reason: 'the fix it is about was taken back' });
+    expect(settled).toMatchObject({ status: 'moot', reason: 'the fix it is about was taken back' });
     expect(state.ended?.outcome).toBe('ceiling');
     expect(auditVerdict(state)).toMatchObject({ status: 'incomplete', exit: 3 });
   });
@@ -167,5 +169,28 @@ describe('a review of fixes that does not come', () => {
     expect((await audit.drive(answers, { retry: true })).kind).toBe('done');
     expect(auditVerdict((await audit.audit()).state)).toMatchObject({ status: 'complete', exit: 0 });
     expect(await subjectsOf(audit)).toHaveLength(1);
+  });
+
+  it('aborts at the second refusal, once, with what was said of it; tried again it goes on', async () => {
+    const audit = await shopAudit();
+    const answers = { 'audit-specialist': SPECIALIST, 'fix-executor': PLAIN_FIX };
+    await refusalsOf(audit, 'fix-diff-reviewer', answers, [BAD]);
+    const run = (await audit.audit()).state.rounds[0]?.planned.at(-1)?.run ?? '';
+    expect(await abortIfRefused(audit.repository, run)).toBeUndefined();
+    expect((await audit.audit()).state.aborted).toBeUndefined();
+    await refusalsOf(audit, 'fix-diff-reviewer', answers, [() => '{}']);
+    for (let time = 0; time < 2; time += 1) {
+      expect(await abortIfRefused(audit.repository, run)).toMatchObject({
+        code: 'FAIL-CLOSED',
+        message: expect.stringMatching(
+          /^Task failure aborts the current round: fix-diff-reviewer \(\w+\/1\): a reply was refused: refused\/schema/,
+        ) as string,
+        hint: expect.stringMatching(/correctless next \w+ --retry$/) as string,
+      });
+    }
+    const { journal } = await audit.audit();
+    expect(journal.filter(({ kind }) => kind === 'aborted')).toHaveLength(1);
+    expect((await audit.drive(answers, { retry: true })).kind).toBe('done');
+    expect(auditVerdict((await audit.audit()).state)).toMatchObject({ status: 'complete', exit: 0 });
   });
 });

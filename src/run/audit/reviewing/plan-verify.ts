@@ -78,9 +78,10 @@ type Fixes = { readonly files: readonly ShownFile[]; readonly changed: ChangedLi
 
 /** Every file of the diff, also those that a review of a change would skip: what is fixed is reviewed. */
 async function readFixes({ home }: Audit, sides: Sides): Promise<Fixes> {
-  const { patch, raw, numstat, large } = await readPatch(home, sides, []);
-  if (large.length > 0) {
-    const named = large.map(printable).join(', ');
+  const { patch, raw, numstat, large, unreadable } = await readPatch(home, sides, []);
+  const unshown = [...large, ...unreadable];
+  if (unshown.length > 0) {
+    const named = unshown.map(printable).join(', ');
     throw new Failure('scope/too-much-text', `fixes made files that no review could show: ${named}`, {
       hint: 'give the audit up: correctless audit stop AUDIT --reason "too large to be reviewed"',
     });

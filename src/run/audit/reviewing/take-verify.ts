@@ -1,7 +1,9 @@
 import { misplaced, withoutDiffLines } from '../../../audit/check-fix-review.ts';
 import { promoteFindings } from '../../../audit/promote-findings.ts';
 import type { RoundState } from '../../../audit/audit-state.ts';
-import type { ReviewedFix } from '../../../contracts/audit-finding.ts';
+import type { AuditFinding, ReviewedFix } from '../../../contracts/audit-finding.ts';
+import { commitsOfLines } from '../../../gather/fixes-of-lines.ts';
+import type { RepoPath } from '../../../kernel/repo-path.ts';
 import { now } from '../../../io/clock.ts';
 import { createRedactor } from '../../../packets/redaction/redact.ts';
 import { hunkIds, type ShownFile } from '../../../packets/shown-files.ts';
@@ -39,14 +41,32 @@ export async function takeVerify(audit: Audit, round: RoundState, run: Run): Pro
     found.push(...clean.map((finding) => withoutDiffLines(finding, world).finding));
   }
   const taken = new Set(audit.state.findings.keys());
+  const findings = promoteFindings(found, { round: round.round, timestamp: now(), taken });
   await note(audit.paths, {
     kind: 'reviewed',
     round: round.round,
     run: run.file.run,
     head: audit.state.head,
     lines_changed: await linesChanged(run),
-    findings: promoteFindings(found, { round: round.round, timestamp: now(), taken }),
+    findings,
+    about: await Promise.all(findings.map(async (finding) => fixesOf(audit, round, finding))),
   });
+}
+
+/** The fixes that stand and that a finding is about. */
+async function fixesOf(
+  { home, state }: Audit,
+  { head, commits: fixes }: RoundState,
+  { id, location }: AuditFinding,
+): Promise<{ id: string; commits: string[] }> {
+  const commits = await commitsOfLines(home, {
+    path: location.file as RepoPath,
+    lines: location.lines,
+    from: head,
+    to: state.head,
+    among: fixes.map(({ sha }) => sha),
+  });
+  return { id, commits };
 }
 
 /** Added and removed lines together, as numstat counts them. */

@@ -24,6 +24,13 @@ export const AUDIT_LAYOUT: readonly LayoutEntry[] = [
     holds: 'everything that was decided and done in an audit; its state is computed from this alone',
   },
   {
+    file: 'audits/<audit>/last-call.json',
+    producer: 'next',
+    consumers: ['next', 'status'],
+    shape: 'JSON',
+    holds: 'how many lines of the journal the last `next` has told, and the one before it',
+  },
+  {
     file: 'audits/<audit>/tests/<n>/',
     producer: 'background',
     consumers: ['next'],

@@ -6,6 +6,8 @@ export type AuditPaths = {
   readonly audit: string;
   readonly journal: string;
   readonly lock: string;
+  /** How much of the journal the last `next` told. */
+  readonly lastCall: string;
   /** Of the user's own work tree, before anything was done. */
   readonly fingerprint: string;
   /** A folder for the n-th run of a command. */
@@ -23,6 +25,7 @@ export function auditPaths(top: string, audit: string): AuditPaths {
     audit: join(dir, 'audit.json'),
     journal: join(dir, 'journal.jsonl'),
     lock: join(dir, 'lock'),
+    lastCall: join(dir, 'last-call.json'),
     fingerprint: join(dir, 'fingerprint.json'),
     command: (kind, n) => join(dir, kind, String(n)),
   };

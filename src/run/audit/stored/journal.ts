@@ -3,9 +3,10 @@ import { now } from '../../../io/clock.ts';
 import { readTextIfAny } from '../../../io/files.ts';
 import { appendChained, requireChain, wholeLines } from '../../stored/chained-lines.ts';
 import { checkedJson } from '../../stored/run-json.ts';
+import { requireSeals } from '../../stored/seal.ts';
 import type { AuditPaths } from './audit-paths.ts';
 
-type WithoutTime<E> = E extends unknown ? Omit<E, 'at' | 'after'> : never;
+type WithoutTime<E> = E extends unknown ? Omit<E, 'at' | 'after' | 'seal'> : never;
 export type NewJournalEvent = WithoutTime<JournalEvent>;
 
 /** Appends one event, whole or not at all. What was done and not written down is recognised and not done again. */
@@ -13,7 +14,7 @@ export async function note(paths: Pick<AuditPaths, 'journal'>, event: NewJournal
   await appendChained(paths.journal, { at: now(), ...event });
 }
 
-/** Every event so far, each checked against its contract and the lines before it. Throws `run/corrupt` naming the line. */
+/** Every event so far, each checked against its contract and the lines before it. Throws `run/corrupt`, `run/foreign` naming the line. */
 export async function readJournal(paths: Pick<AuditPaths, 'journal'>): Promise<JournalEvent[]> {
   const lines = wholeLines((await readTextIfAny(paths.journal)) ?? '');
   const events = await Promise.all(
@@ -24,5 +25,6 @@ export async function readJournal(paths: Pick<AuditPaths, 'journal'>): Promise<J
     lines,
     events.map(({ after }) => after),
   );
+  await requireSeals(paths.journal, lines);
   return events;
 }

@@ -8,6 +8,7 @@ import { isFile } from '../../../io/places.ts';
 import { Failure } from '../../../kernel/failure.ts';
 import { corrupt, readRunJson } from '../../stored/run-json.ts';
 import { requireHashes } from '../../stored/sealed-files.ts';
+import { requireUntracked } from '../../stored/untracked.ts';
 import { auditPaths, auditsFolder, type AuditPaths } from './audit-paths.ts';
 import { readJournal } from './journal.ts';
 
@@ -26,8 +27,13 @@ export async function isAudit({ top }: Repository, name: string): Promise<boolea
   return /^[a-z0-9]{4,16}$/.test(name) && (await isFile(auditPaths(top, name).audit));
 }
 
-/** Opens an audit by its name. Throws `audit/unknown`, `run/corrupt`, `run/other-repository`. */
+/**
+ * Opens an audit by its name.
+ *
+ * @throws audit/unknown, run/corrupt, run/foreign, run/tracked, run/other-repository
+ */
 export async function openAudit(home: Repository, name: string): Promise<Audit> {
+  await requireUntracked(home);
   const paths = auditPaths(home.top, name);
   if (!(await isAudit(home, name))) throw await unknownAudit(home, name);
   const file = await readRunJson(paths.audit, 'audit');
@@ -42,17 +48,42 @@ export async function openAudit(home: Repository, name: string): Promise<Audit> 
     );
   }
   const journal = await readJournal(paths);
-  for (const event of journal) if (event.kind === 'prepared') requireHashes(paths, event.files ?? {});
+  requireBegun(paths, journal);
   return { home, file, paths, journal, state: foldJournal(file.start, journal) };
 }
 
-/** Every audit of the repository, in the order of its names. */
+/** Settings are believed for the line that names them: without one anybody may have put the file there. */
+function requireBegun(paths: AuditPaths, journal: readonly JournalEvent[]): void {
+  if (journal[0]?.kind !== 'begun') throw corrupt(paths.audit, 'is named by no journal');
+  for (const event of journal)
+    if (event.kind === 'begun' || event.kind === 'prepared') requireHashes(paths, event.files ?? {});
+}
+
+/** Every audit that this user has started here, in the order of its names. */
 export async function listAudits(home: Repository): Promise<Audit[]> {
+  const audits = await openAll(home);
+  return audits.filter((audit) => typeof audit !== 'string');
+}
+
+/** Names of audits that lie here and were not written by this user. Nothing that they say of themselves is told. */
+export async function foreignAudits(home: Repository): Promise<string[]> {
+  const audits = await openAll(home);
+  return audits.filter((audit) => typeof audit === 'string');
+}
+
+async function openAll(home: Repository): Promise<(Audit | string)[]> {
   const names = await listNames(auditsFolder(home.top));
   const audits = await Promise.all(
-    names.map(async (name) => ((await isAudit(home, name)) ? [await openAudit(home, name)] : [])),
+    names.map(async (name) => ((await isAudit(home, name)) ? [await openedOrForeign(home, name)] : [])),
   );
   return audits.flat();
+}
+
+async function openedOrForeign(home: Repository, name: string): Promise<Audit | string> {
+  return openAudit(home, name).catch((error: unknown) => {
+    if (error instanceof Failure && error.code === 'run/foreign') return name;
+    throw error;
+  });
 }
 
 /** The audit that is neither finished nor discarded, if there is one: their refs would be in each other's way. */

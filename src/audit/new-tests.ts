@@ -1,0 +1,20 @@
+/** What a round added to the tests: whole files, and names declared in files that were there. */
+export type AddedTests = { readonly files: readonly string[]; readonly names: readonly string[] };
+
+/** Whether a test that fails is one that the round added, by the name that its runner gives it. */
+export function isNewTest(failure: string, { files, names }: AddedTests): boolean {
+  if (files.some((path) => failure.startsWith(path))) return true;
+  const whole = failure.replace(/ \(\d+\)$/, '');
+  const bare = whole.replace(/\[.*$/, '');
+  return names.some((name) => {
+    const quoted = /^(['"`])(.*)\1$/.exec(name)?.[2];
+    return quoted === undefined
+      ? endsIn(whole, name, /\W$|^$/) || endsIn(bare, name, /\W$|^$/)
+      : endsIn(whole, quoted, /[>›:] $|^$/);
+  });
+}
+
+/** As a name of its own: `test_end` is not `test_the_end`, and `ends` not `never ends`. */
+function endsIn(failure: string, name: string, before: RegExp): boolean {
+  return failure.endsWith(name) && before.test(failure.slice(0, failure.length - name.length));
+}

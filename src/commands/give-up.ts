@@ -1,0 +1,22 @@
+import { openRepository } from '../io/git/repository.ts';
+import { giveUpSlot } from '../run/stored/give-up.ts';
+import { openSlot } from '../run/stored/open-slot.ts';
+import type { Command } from './command.ts';
+import { positional } from './line/positional.ts';
+
+export const giveUpCommand: Command = {
+  name: 'give-up',
+  summary: 'Takes a slot of a run planned with --capture manual off the offer, without a reply',
+  usage: 'RUN/N',
+  flags: [],
+  takes: { least: 1, most: 1, paths: false },
+  details: `What it would have reviewed counts as not reviewed, so the run ends incomplete, with status 3. Nothing is lost:
+\`correctless next RUN --retry\` puts the slot on offer again.`,
+  run: async ({ positionals, cwd }) => {
+    const { run, slot } = await openSlot(await openRepository(cwd), positional(positionals, 'RUN/N'));
+    await giveUpSlot(run, slot);
+    const next = `correctless next ${run.file.audit?.audit ?? run.file.run}`;
+    const stdout = `slot ${slot.slot}: given up, not reviewed; go on with: ${next}, or open it again: ${next} --retry\n`;
+    return { status: 0, stdout };
+  },
+};

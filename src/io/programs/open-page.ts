@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+
+/** A program that opens a page shows soon that it cannot; one that shows the page itself stays. */
+const PATIENCE_MS = 3000;
+
+/** What opens a file with the program that its user chose for it: the file's path is one argument, and no shell reads it. */
+export function openerOf(platform: NodeJS.Platform): {
+  readonly program: string;
+  readonly tellsByStatus: boolean;
+} {
+  if (platform === 'darwin') return { program: 'open', tellsByStatus: true };
+  // `start` is a word of cmd.exe, which reads its line again; the explorer ends with 1 whatever happened.
+  if (platform === 'win32') return { program: 'explorer.exe', tellsByStatus: false };
+  return { program: 'xdg-open', tellsByStatus: true };
+}
+
+/** Opens a page in the user's browser, and leaves it there. Says why it could not; undefined when nothing speaks against it. */
+export function openPage(
+  path: string,
+  env: Readonly<Record<string, string | undefined>>,
+  { platform = process.platform, patienceMs = PATIENCE_MS } = {},
+): Promise<string | undefined> {
+  const { program, tellsByStatus } = openerOf(platform);
+  return new Promise((resolve) => {
+    const child = spawn(program, [path], { env, stdio: 'ignore', detached: true, windowsHide: true });
+    const timer = setTimeout(resolve, patienceMs, undefined);
+    const end = (why: string | undefined): void => {
+      clearTimeout(timer);
+      resolve(why);
+    };
+    child.on('error', ({ message }) => {
+      end(`"${program}" could not be started: ${message}`);
+    });
+    child.on('exit', (status) => {
+      end(tellsByStatus && status !== 0 ? `"${program}" ended with status ${status ?? '?'}` : undefined);
+    });
+    child.unref();
+  });
+}

@@ -1,0 +1,90 @@
+import { declaredTests } from '../../../audit/declared-tests.ts';
+import type { AddedTests } from '../../../audit/new-tests.ts';
+import { isTestFile } from '../../../audit/test-file.ts';
+import type { RoundState } from '../../../audit/audit-state.ts';
+import { undoneWork, type TestFileThen, type Undone } from '../../../audit/undone-work.ts';
+import { treeOf } from '../../../io/work-trees/commit-object.ts';
+import { runGit, type Repository } from '../../../io/git/git.ts';
+import { ABSENT, treeChanges } from '../../../io/git/tree-changes.ts';
+import type { Audit } from '../stored/open-audit.ts';
+
+/** What a round has done before a fix: what the fix may not undo. */
+export type RoundSoFar = {
+  /** The tree at which the round began. */
+  readonly start: string;
+  readonly earlier: readonly { readonly tree: string; readonly sha: string }[];
+  /** The file of the finding: a test that a finding is about may go. */
+  readonly about: string | null;
+};
+
+/** Every state of the round's branch but the one it stands at, those that were taken back among them. */
+export async function roundSoFar(
+  { home, journal, state }: Audit,
+  { round, head }: RoundState,
+  subject: string,
+): Promise<RoundSoFar> {
+  const made = journal.flatMap((event) => {
+    if (!('round' in event) || event.round !== round) return [];
+    if (event.kind === 'committed') return [event.sha];
+    return event.kind === 'reverted' ? [event.by] : [];
+  });
+  const states = await Promise.all(
+    [head, ...made].map(async (sha) => ({ sha, tree: await treeOf(home, sha) })),
+  );
+  const now = await treeOf(home, state.head);
+  return {
+    start: await treeOf(home, head),
+    earlier: states.filter(({ tree }) => tree !== now),
+    about: state.findings.get(subject)?.location.file ?? null,
+  };
+}
+
+/** Whether the fix that makes `after` out of `before` undoes what the round has won. */
+export async function undoneBy(
+  workTree: Repository,
+  { start, earlier, about }: RoundSoFar,
+  { before, after }: { readonly before: string; readonly after: string },
+): Promise<Undone | undefined> {
+  const paths = async (from: string, to: string): Promise<string[]> =>
+    (await treeChanges(workTree, from, to)).map(({ path }) => path).filter(isTestFile);
+  const ofRound = new Set(await paths(start, before));
+  const changed = await paths(before, after);
+  const at = (tree: string, path: string) => textAt(workTree, tree, path);
+  const tests = changed
+    .filter((path) => ofRound.has(path) && path !== about)
+    .map(async (path): Promise<TestFileThen> => ({
+      path,
+      start: await at(start, path),
+      before: await at(before, path),
+      after: await at(after, path),
+    }));
+  const others = await Promise.all(changed.map((path) => at(after, path)));
+  return undoneWork({
+    tree: after,
+    earlier,
+    tests: await Promise.all(tests),
+    others: others.flatMap((text) => text ?? []),
+  });
+}
+
+/** Tests that the round has added so far, as the audit stands. */
+export async function addedTests({ home, state }: Audit, { head }: RoundState): Promise<AddedTests> {
+  const changes = (await treeChanges(home, await treeOf(home, head), await treeOf(home, state.head))).filter(
+    ({ path }) => isTestFile(path),
+  );
+  const files = changes.filter(({ from }) => from === ABSENT).map(({ path }) => path);
+  const names = await Promise.all(
+    changes.map(async ({ path }) => {
+      const known = declaredTests((await textAt(home, head, path)) ?? '');
+      const now = declaredTests((await textAt(home, state.head, path)) ?? '');
+      return [...now].filter((name) => !known.has(name));
+    }),
+  );
+  return { files, names: names.flat() };
+}
+
+async function textAt(repository: Repository, tree: string, path: string): Promise<string | undefined> {
+  const args = ['cat-file', 'blob', `${tree}:${path}`];
+  const { status, stdout } = await runGit(repository.top, args, { answers: [0, 128] });
+  return status === 0 ? stdout.toString('utf8') : undefined;
+}

@@ -1,0 +1,29 @@
+import { readTextIfAny, writeFileAtomically } from '../../../io/files.ts';
+import { jsonText } from '../../stored/run-json.ts';
+import type { Audit } from './open-audit.ts';
+
+/** Lines of the journal that were told: before the last `next`, and by it. */
+type LastCall = { readonly before: number; readonly after: number };
+
+/** What `next` has to tell: everything since the one before it. Written down as told. */
+export async function tellNews({ paths, journal }: Audit): Promise<Audit['journal']> {
+  const { after } = await lastCall(paths.lastCall);
+  await writeFileAtomically(paths.lastCall, jsonText({ before: after, after: journal.length }));
+  return journal.slice(after);
+}
+
+/** What the last `next` told, and what came after it. Changes nothing. */
+export async function newsSinceLastCall({ paths, journal }: Audit): Promise<Audit['journal']> {
+  const { before } = await lastCall(paths.lastCall);
+  return journal.slice(before);
+}
+
+/** It decides nothing: what cannot be read is told once more. */
+async function lastCall(path: string): Promise<LastCall> {
+  try {
+    const { before, after } = JSON.parse((await readTextIfAny(path)) ?? '{}') as Partial<LastCall>;
+    return { before: before ?? 0, after: after ?? 0 };
+  } catch {
+    return { before: 0, after: 0 };
+  }
+}

@@ -1,0 +1,70 @@
+import { gitCallsBinary, readsAsText } from './reads-as-text.ts';
+
+/** Encodings with zero bytes in them, which git calls binary, and which a byte order mark names. */
+export type MarkedEncoding = 'UTF-16 LE' | 'UTF-16 BE' | 'UTF-32 LE' | 'UTF-32 BE';
+
+/** The encoding that a content names in its first bytes. */
+export function markedEncoding(content: Uint8Array): MarkedEncoding | undefined {
+  const [a, b, c, d] = content;
+  if (a === 0xff && b === 0xfe)
+    return c === 0 && d === 0 && content.length % 4 === 0 ? 'UTF-32 LE' : 'UTF-16 LE';
+  if (a === 0xfe && b === 0xff) return 'UTF-16 BE';
+  return a === 0 && b === 0 && c === 0xfe && d === 0xff ? 'UTF-32 BE' : undefined;
+}
+
+/** Share of characters that may be damaged in a text. Of random bytes three in a hundred are. */
+const DAMAGED_SHARE = 0.01;
+const DAMAGED = '\uFFFD';
+
+/**
+ * The text of a content with a byte order mark; undefined where there is none, or too much behind it is no text.
+ *
+ * The mark stays, as git keeps that of UTF-8. A zero character becomes U+FFFD: as text, git would call it binary again.
+ */
+export function decodeMarked(content: Uint8Array): string | undefined {
+  const encoding = markedEncoding(content);
+  if (encoding === undefined) return undefined;
+  const text = decoded(content, encoding).replaceAll('\0', DAMAGED);
+  let damaged = 0;
+  for (let at = text.indexOf(DAMAGED); at !== -1; at = text.indexOf(DAMAGED, at + 1)) damaged += 1;
+  return damaged <= Math.max(1, text.length * DAMAGED_SHARE) ? text : undefined;
+}
+
+function decoded(content: Uint8Array, encoding: MarkedEncoding): string {
+  switch (encoding) {
+    case 'UTF-16 LE':
+      return new TextDecoder('utf-16le', { ignoreBOM: true }).decode(content);
+    case 'UTF-16 BE':
+      return new TextDecoder('utf-16le', { ignoreBOM: true }).decode(swapped(content));
+    case 'UTF-32 LE':
+      return fromUnits(content, true);
+    case 'UTF-32 BE':
+      return fromUnits(content, false);
+  }
+}
+
+/** Not every node knows the other byte order. */
+function swapped(content: Uint8Array): Uint8Array {
+  const pairs = Buffer.from(content.subarray(0, content.length - (content.length % 2))).swap16();
+  return content.length % 2 === 0 ? pairs : Buffer.concat([pairs, content.subarray(-1)]);
+}
+
+function fromUnits(content: Uint8Array, little: boolean): string {
+  const units = new DataView(content.buffer, content.byteOffset, content.byteLength);
+  const parts: string[] = [];
+  for (let at = 0; at + 4 <= content.length; at += 4) {
+    const unit = units.getUint32(at, little);
+    parts.push(unit > 0x10ffff || (unit >= 0xd800 && unit < 0xe000) ? DAMAGED : String.fromCodePoint(unit));
+  }
+  if (content.length % 4 > 0) parts.push(DAMAGED);
+  return parts.join('');
+}
+
+/** The text of a content as reviewers are shown it: decoded by its mark, else UTF-8; undefined for what is no text. */
+export function textIn(content: Uint8Array): string | undefined {
+  const text = decodeMarked(content);
+  if (text !== undefined) return text;
+  return gitCallsBinary(content) && !readsAsText(content)
+    ? undefined
+    : new TextDecoder('utf-8', { ignoreBOM: true }).decode(content);
+}

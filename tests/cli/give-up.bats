@@ -1,0 +1,59 @@
+#!/usr/bin/env bats
+# correctless give-up: a slot that nobody is going to answer.
+
+load setup
+load review
+
+setup() {
+	review_repository
+	plan_run
+	correctless next "$run_name" >/dev/null
+}
+
+@test "takes a slot off the offer and names both ways on, each of which works" {
+	run --separate-stderr correctless give-up "$run_name/1"
+	[ "$status" -eq 0 ]
+	[ "$output" = "slot $run_name/1: given up, not reviewed; go on with: correctless next $run_name, or open it again: correctless next $run_name --retry" ]
+	run --separate-stderr correctless next "$run_name" --retry
+	[[ "$output" == *"$run_name/1  change-summarizer  (offer 1)"* ]]
+	correctless give-up "$run_name/1"
+	run --separate-stderr correctless next "$run_name"
+	[[ "$output" != *change-summarizer* ]]
+}
+
+@test "what is given up is never clean" {
+	correctless give-up "$run_name/1"
+	for n in 2 3 4 5 6; do
+		correctless next "$run_name" >/dev/null
+		correctless give-up "$run_name/$n"
+	done
+	run --separate-stderr correctless next "$run_name"
+	[[ "$output" == *INCOMPLETE*'it was given up on purpose'* ]]
+	run --separate-stderr correctless verdict "$run_name"
+	[ "$status" -eq 3 ]
+}
+
+@test "refuses what is over, with what can be done" {
+	correctless give-up "$run_name/1"
+	run --separate-stderr correctless give-up "$run_name/1"
+	[ "$status" -eq 2 ]
+	[ "$stderr" = "run/slot-stored: slot $run_name/1 takes no reply: it was given up
+hint: open it again: correctless next $run_name --retry" ]
+	correctless next "$run_name" >/dev/null
+	answer "$run_name/2" "$CLEAN"
+	run --separate-stderr correctless give-up "$run_name/2"
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == *"it has one"*"correctless next $run_name" ]]
+	run --separate-stderr correctless give-up "$run_name/99"
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == run/unknown-slot:* ]]
+}
+
+@test "an agent of the client is not given up by hand" {
+	correctless plan >"$BATS_TEST_TMPDIR/hooks.txt"
+	other=$(sed -n 's/^run: //p' "$BATS_TEST_TMPDIR/hooks.txt")
+	correctless next "$other" >/dev/null
+	run --separate-stderr correctless give-up "$other/1"
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == run/captured-by-hooks:* ]]
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { withSession } from '../e2e/harness/session.ts';
+import { silence } from '../e2e/harness/model-reply.ts';
+import { FILLINGS } from './hint-fillings.ts';
+import { sampleFolder } from '../kit/sample-repository.ts';
+
+const lines = Object.values(FILLINGS).flatMap((filling) =>
+  'asked' in filling && filling.asked === 'claude' ? [filling.line] : [],
+);
+
+it('are at least four', () => {
+  expect(new Set(lines).size).toBeGreaterThanOrEqual(4);
+});
+
+// They change what is installed, or log in: the client is asked whether it knows the words and the options.
+it.each([...new Set(lines)])('the client knows: %s', (line) =>
+  withSession({ script: () => silence(), cwd: sampleFolder() }, async ({ program }) => {
+    const words = line.split(' ');
+    const [, group = '', action = ''] = words;
+    const { status, stdout } = await program('claude', group, action, '--help');
+    // For a word that it does not know, the client shows the help of what stands above it.
+    expect([status, stdout]).toEqual([
+      0,
+      expect.stringMatching(new RegExp(`^Usage: claude ${group} ([a-z]+\\|)?${action}\\b`, 'm')),
+    ]);
+    for (const option of words.filter((word) => word.startsWith('--'))) expect(stdout).toContain(option);
+  }),
+);

@@ -1,0 +1,65 @@
+import type { Guarantee } from '../guarantee.ts';
+
+export const AUDIT_FIXES: readonly Guarantee[] = [
+  {
+    name: 'fixes-lost-only-for-themselves',
+    promise:
+      'A fix is taken back only for what it did itself: for a test that failed with it twice and passed before it twice, or for a finding about its lines that weighs as much; with it goes only what was built on it.',
+    breaks: [
+      {
+        of: 'audit/find-culprit.ts#findCulprit',
+        how: 'the newest fix is blamed, whatever broke the test',
+        from: 'const commit = commits[failed - 1];',
+        to: 'const commit = commits.at(-1 + failed * 0);',
+        noticedBy: [{ file: 'src/audit/kept-fixes.test.ts' }, { file: 'src/audit/broken-moves.test.ts' }],
+      },
+      {
+        of: 'audit/find-culprit.ts#findCulprit',
+        how: 'a fix is blamed for a test that failed at it once',
+        from: 'if (one.runs < sure) return',
+        to: 'if (one.runs < 1) return',
+        noticedBy: [{ file: 'src/audit/broken-moves.test.ts' }],
+      },
+      {
+        of: 'audit/find-culprit.ts#findCulprit',
+        how: 'fixes below one that was taken back are tested with it',
+        from: 'if (asMade) return { head: sha };',
+        to: 'if (asMade || sha !== line[0]) return { head: sha };',
+        noticedBy: [{ file: 'src/audit/broken-moves.test.ts' }],
+      },
+      {
+        of: 'audit/test-runs.ts#wantsBaseline',
+        how: 'one run says how the tests were before the fixes',
+        from: 'if (first === undefined || second === undefined) return true;',
+        to: 'if (first === undefined || second === undefined) return first === undefined;',
+        noticedBy: [{ file: 'src/audit/broken-moves.test.ts', test: 'until they fail the same twice' }],
+      },
+      {
+        of: 'audit/built-on.ts#fixesAbout',
+        how: 'a finding costs every fix of its round',
+        from: 'known.includes(sha)',
+        to: 'known.length > 0',
+        noticedBy: [
+          { file: 'src/audit/kept-fixes.test.ts' },
+          { file: 'src/run/audit/culprit.slow.test.ts', test: 'what stands on the same lines' },
+        ],
+      },
+      {
+        of: 'run/audit/fixing/condemn-fixes.ts#condemnFixes',
+        how: 'a fix goes for a finding that is worth less',
+        from: 'lossOf(state, round, gone) > weightOf(finding)',
+        to: 'lossOf(state, round, gone) < 0',
+        noticedBy: [
+          { file: 'src/run/audit/culprit.slow.test.ts', test: 'stays open beside a fix that is worth more' },
+        ],
+      },
+      {
+        of: 'io/work-trees/visit-commit.ts#leaveCommit',
+        how: 'the work tree stays where the tests were run',
+        from: 'if (stands.branch !== undefined) return;',
+        to: 'if (stands.branch !== null) return;',
+        noticedBy: [{ file: 'src/io/work-trees/visit-commit.slow.test.ts' }],
+      },
+    ],
+  },
+];

@@ -1,0 +1,122 @@
+import type { Guarantee } from '../guarantee.ts';
+
+export const AUDIT_NEWS: readonly Guarantee[] = [
+  {
+    name: 'silence-is-not-clean',
+    promise:
+      'Every artifact of an audit says how many specialists answered; a round that nobody answered is never written down as one without findings.',
+    breaks: [
+      {
+        of: 'audit/who-answered.ts#answeredIn',
+        how: 'a hunt that was never taken in counts as answered',
+        from: 'hunts === 0 || gaps.some(',
+        to: 'gaps.some(',
+        noticedBy: [{ file: 'src/audit/who-answered.test.ts' }, { file: 'src/audit/artifacts.test.ts' }],
+      },
+      {
+        of: 'run/audit/stop-audit.ts#stopAudit',
+        how: 'what specialists had answered when the audit was stopped is thrown away',
+        from: 'await takeWhatCame(audit);',
+        to: '',
+        noticedBy: [
+          {
+            file: 'src/run/audit/stop-audit.slow.test.ts',
+            test: 'what some had answered when it was stopped',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'refused-review-aborts',
+    promise:
+      'The second refused review of fixes aborts the round, at once; `status` names the command that tries it again.',
+    breaks: [
+      {
+        of: 'run/stored/store-by-hand.ts#storeByHand',
+        how: 'refusals are told and forgotten',
+        from: "if (state?.status !== 'pending') return;",
+        to: 'if (state !== undefined) return;',
+        noticedBy: [
+          { file: 'src/run/audit/reviewing/fix-review.slow.test.ts', test: 'aborts at the second refusal' },
+        ],
+      },
+      {
+        of: 'run/audit/reviewing/refused-review.ts#abortIfRefused',
+        how: 'the round goes on until somebody asks for the next step',
+        from: 'await takeVerify(audit, round, await openRun(home, run));',
+        to: '',
+        noticedBy: [
+          { file: 'src/run/audit/reviewing/fix-review.slow.test.ts', test: 'aborts at the second refusal' },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'next-loses-no-work',
+    promise:
+      'A fix that waits for its reply is left alone, however often `next` is called; what is ever thrown away is told, with the ref that holds it and the command that brings it back.',
+    breaks: [
+      {
+        of: 'run/phases/advance.ts#advance',
+        how: 'every call uses up an offer, and the fifth the attempt',
+        from: "const isOfWork = file.kind === 'fix' ||",
+        to: "const isOfWork = file.kind === 'hunt' ||",
+        noticedBy: [
+          { file: 'src/run/audit/fixing/pending-fix.slow.test.ts', test: 'is left alone, however often' },
+        ],
+      },
+      {
+        of: 'run/audit/fixing/clean-work-tree.ts#cleanWorkTree',
+        how: 'what is thrown away is kept and never told',
+        from: "if (!discarded.has(ref)) await note(paths, { kind: 'discarded', ref, head, why });",
+        to: 'if (why === ref) discarded.add(ref);',
+        noticedBy: [
+          { file: 'src/run/audit/fixing/pending-fix.slow.test.ts', test: 'is given up on purpose' },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'fixes-undo-no-fixes',
+    promise:
+      'A fix whose files are those of an earlier commit of the round, or that takes tests of the round away, is refused.',
+    breaks: [
+      {
+        of: 'audit/undone-work.ts#undoneWork',
+        how: 'an earlier state of the round is a fix like any other',
+        from: 'find((one) => one.tree === tree)',
+        to: 'find((one) => one.sha === tree)',
+        noticedBy: [{ file: 'src/audit/undone-work.test.ts' }],
+      },
+      {
+        of: 'run/audit/fixing/check-fix.ts#checkFix',
+        how: 'nobody asks whether a fix undoes others',
+        from: 'own === undefined ? verdict : { valid: false, ...own }',
+        to: "own?.rule !== 'unreviewable' ? verdict : { valid: false, ...own }",
+        noticedBy: [{ file: 'src/run/audit/fixing/pending-fix.slow.test.ts', test: 'is refused' }],
+      },
+    ],
+  },
+  {
+    name: 'repairs-are-told-failures',
+    promise:
+      'Whoever is to mend tests is shown each failure by its name, message and traceback, however much is printed behind it, and every earlier attempt with its reason.',
+    breaks: [
+      {
+        of: 'audit/test-output/failures-shown.ts#failuresShown',
+        how: 'the end of the output stands for the failures',
+        from: 'found.every(({ told }) => told === undefined)',
+        to: 'found.every(({ told }) => told !== null)',
+        noticedBy: [{ file: 'src/audit/test-output/failures-shown.test.ts' }],
+      },
+      {
+        of: 'audit/earlier-attempts.ts#earlierAttempts',
+        how: 'a repair knows nothing of the repairs before it',
+        from: "round.items.filter(({ mode }) => mode === 'fix_regression')",
+        to: 'round.items.filter((one) => one === item)',
+        noticedBy: [{ file: 'src/audit/earlier-attempts.test.ts' }],
+      },
+    ],
+  },
+];

@@ -1,0 +1,75 @@
+import type { Chapter } from '../guarantee.ts';
+
+export const FIRST_HOUR: Chapter = {
+  title: 'At your terminal',
+  guarantees: [
+    {
+      name: 'hints-work',
+      promise:
+        'No hint names a command that fails: each command of every hint is filled in and run, or asked of the program that knows it.',
+      breaks: [
+        {
+          of: 'run/stored/open-run.ts#openRun',
+          how: 'a hint names a command that is not there',
+          from: "hint: 'start a new run here with: correctless plan',",
+          to: "hint: 'start a new run here with: correctless begin',",
+          noticedBy: [{ file: 'tests/contract/hinted-commands.slow.test.ts', test: 'is filled in here' }],
+        },
+        {
+          of: 'commands/next.ts#nextCommand',
+          how: 'a hinted option is no longer taken',
+          from: "name: 'retry',",
+          to: "name: 'again',",
+          noticedBy: [
+            { file: 'tests/contract/hinted-commands.slow.test.ts', test: 'in a repository with runs' },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'stop-is-not-an-end',
+      promise:
+        'Ctrl-C ends a review with status 130 and names the command that goes on; what is stored by then is not done again.',
+      breaks: [
+        {
+          of: 'headless/why-unfinished.ts#unfinishedBecause',
+          how: 'Ctrl-C ends like any other interruption',
+          from: "end.stopped === BY_CTRL_C ? 'run/stopped' : 'run/not-finished'",
+          to: "end.stopped === '' ? 'run/stopped' : 'run/not-finished'",
+          noticedBy: [
+            { file: 'tests/cli/review.bats', test: 'Ctrl-C' },
+            { file: 'tests/e2e/headless/cut-off.client.test.ts', test: 'Ctrl-C stops at once' },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'plain-log',
+      promise: 'Where nobody watches a terminal, progress is one line an event, without a control character.',
+      breaks: [
+        {
+          of: 'commands/run/live-progress.ts#liveProgress',
+          how: 'a log is drawn on like a terminal',
+          from: 'return live.isTerminal ? onTerminal(live) : inLog(live);',
+          to: 'return live.isTerminal || live.rows() >= 0 ? onTerminal(live) : inLog(live);',
+          noticedBy: [
+            { file: 'src/commands/run/live-progress.test.ts', test: 'gives a log lines as they are' },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'page-opened-without-shell',
+      promise: 'The page of a report is opened with its path as one argument, which no shell reads.',
+      breaks: [
+        {
+          of: 'io/programs/open-page.ts#openPage',
+          how: 'a shell reads the path',
+          from: '{ env, stdio:',
+          to: '{ shell: true, env, stdio:',
+          noticedBy: [{ file: 'src/io/programs/open-page.test.ts', test: 'that no shell reads' }],
+        },
+      ],
+    },
+  ],
+};

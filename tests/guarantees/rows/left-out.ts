@@ -1,0 +1,88 @@
+import type { Guarantee } from '../guarantee.ts';
+
+/** What of a change nobody is shown. */
+export const LEFT_OUT: readonly Guarantee[] = [
+  {
+    name: 'names-hide-nothing',
+    promise:
+      'A file is left out of a review only for what it *is* (binary, a lock file that reads as one) or for what the base says (`.gitattributes`, `review.skip`, a generator’s marker or lines that nobody reads, there before under the same name), never for its name; text with a byte order mark is decoded.',
+    breaks: [
+      {
+        of: 'gather/skipped-by-content.ts#skippedByWhatTheyAre',
+        how: 'whatever is called like a lock file is one',
+        from: "isLockFile(change.path, textIn(content) ?? '')",
+        to: "(isLockFile(change.path, textIn(content) ?? '') || content.length > 0)",
+        noticedBy: [{ file: 'src/gather/change.test.ts', test: 'is listed with reason and size' }],
+      },
+      {
+        of: 'scope/skip.ts#skippedByFacts',
+        how: 'a long line makes any text minified',
+        from: '&& readableLines === 0',
+        to: '&& readableLines >= 0',
+        noticedBy: [{ file: 'src/scope/skip.test.ts' }],
+      },
+      {
+        of: 'gather/skipped-by-content.ts#skippedByWhatTheyAre',
+        how: 'a marker counts that stood at base in a file of another name',
+        from: '({ change, before }) => before !== undefined && isSameName(change)',
+        to: '({ before }) => before !== undefined',
+        noticedBy: [
+          {
+            file: 'src/gather/change.test.ts',
+            test: 'by giving the name of a generated or minified file to another',
+          },
+        ],
+      },
+      {
+        of: 'gather/read-skipped.ts#readSkipped',
+        how: 'what to leave out is read as the change leaves it',
+        from: 'readSkipRules(repository, baseTree),',
+        to: "readSkipRules(repository, 'HEAD'),",
+        noticedBy: [
+          {
+            file: 'src/gather/change.test.ts',
+            test: 'by giving the name of a generated or minified file to another',
+          },
+        ],
+      },
+      {
+        of: 'gather/read-patch.ts#readPatch',
+        how: 'a text in another encoding stays binary',
+        from: 'if (marked.length === 0)',
+        to: 'if (marked.length >= 0)',
+        noticedBy: [{ file: 'src/gather/decoded-text.test.ts' }],
+      },
+    ],
+  },
+  {
+    name: 'left-out-is-said-first',
+    promise:
+      'Of a change that is otherwise clean the report says first how many lines nobody was shown; what no rule of the base and no content decides to leave out makes it incomplete.',
+    breaks: [
+      {
+        of: 'report/summary-notes.ts#allClear',
+        how: 'an all-clear is silent about what was left out',
+        from: 'const unshown = leftOut(report);',
+        to: 'const unshown = leftOut({ ...report, scope: { ...report.scope, skipped: [] } });',
+        noticedBy: [{ file: 'src/report/build-report.test.ts' }],
+      },
+      {
+        of: 'run/phases/coverage-facts.ts#unshownGaps',
+        how: 'only text that is too large is a gap',
+        from: "({ decided_by }) => decided_by === 'nobody'",
+        to: "({ reason }) => reason === 'large'",
+        noticedBy: [
+          { file: 'src/run/phases/coverage-facts.test.ts' },
+          { file: 'tests/cli/plan.bats', test: 'added lines that no rule of the base leaves out' },
+        ],
+      },
+      {
+        of: 'gather/text-called-binary.ts#textCalledBinary',
+        how: 'bytes under the name of a source file are passed over',
+        from: "? 'unreadable' : 'binary'",
+        to: "? 'binary' : 'binary'",
+        noticedBy: [{ file: 'src/gather/change.test.ts' }],
+      },
+    ],
+  },
+];

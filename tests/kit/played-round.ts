@@ -1,0 +1,189 @@
+import { decideMove } from '../../src/audit/decide-move.ts';
+import { foldJournal } from '../../src/audit/fold-journal.ts';
+import { lossOf, weightOf, withBuiltOn } from '../../src/audit/built-on.ts';
+import type { AuditState, RoundState } from '../../src/audit/audit-state.ts';
+import type { Move } from '../../src/audit/move.ts';
+import { pointKey, runsAt, type TestPoint } from '../../src/audit/test-runs.ts';
+import { auditFile, auditFinding, fixesFinding, START } from './audit-example.ts';
+import { did, journalOf, type Told } from './audit-journal.ts';
+import type { World } from './played-world.ts';
+
+type Commit = { readonly sha: string; readonly subject: string };
+
+/** One round of an audit in such a world, from its journal alone, until it is closed. */
+export class PlayedRound {
+  readonly events: Told[] = [];
+  readonly all: Commit[] = [];
+  readonly reviews: string[] = [];
+  readonly tested: string[] = [];
+  private count = 0;
+  private readonly ids: readonly string[];
+  readonly world: World;
+
+  constructor(world: World) {
+    this.world = world;
+    this.ids = world.fixes.map((_, n) => `QA-R1-00${n + 1}`);
+    const findings = world.fixes.map(({ severity, file }, n) =>
+      auditFinding({
+        id: this.ids[n] ?? '',
+        severity,
+        fingerprint: `${n}`.repeat(64),
+        location: { file, lines: [1, 1] },
+      }),
+    );
+    this.events.push({ kind: 'prepared' }, { kind: 'round', round: 1, head: START });
+    this.events.push(...did.hunted(findings), ...did.kept(...this.ids), did.decided('fix', ...this.ids));
+  }
+
+  get state(): AuditState {
+    return foldJournal(START, journalOf(this.events));
+  }
+
+  get round(): RoundState {
+    return this.state.rounds[0] as RoundState;
+  }
+
+  play(): void {
+    for (let step = 0; !this.round.closed; step += 1) {
+      if (step > 1500) throw new Error(`no end: ${JSON.stringify(this.events.slice(-12))}`);
+      const { state } = this;
+      this.events.push(...this.answer(decideMove(auditFile(), state), state));
+    }
+  }
+
+  /** Tests that fail for good where these commits stand. */
+  failing(present: readonly Commit[]): string[] {
+    const subjects = present.map(({ subject }) => subject);
+    const broken = this.world.fixes.flatMap((fix, n) => {
+      const id = this.ids[n] ?? '';
+      if (!subjects.includes(id)) return [];
+      const needed = fix.needs === undefined ? id : (this.ids[fix.needs] ?? id);
+      const isMended = fix.mendable && subjects.some((subject) => subject.startsWith('REPAIR'));
+      return [
+        ...(fix.breaks && !isMended ? [`of ${id}`] : []),
+        ...(subjects.includes(needed) ? [] : [`${id} needs ${needed}`]),
+      ];
+    });
+    return [...(this.world.failingBefore ? ['old'] : []), ...broken];
+  }
+
+  private fresh(): string {
+    this.count += 1;
+    return this.count.toString(16).padStart(6, '0').padEnd(40, 'c');
+  }
+
+  /** The commits that stand at a point: those made up to it, in the round's line, and not taken back by then. */
+  private present(state: AuditState, { head, without = [] }: TestPoint): Commit[] {
+    const round = state.rounds[0] as RoundState;
+    if (head === state.head) return round.commits.filter((commit) => !without.includes(commit.sha));
+    const upTo = round.line.slice(0, round.line.indexOf(head) + 1);
+    return this.all.filter((commit) => upTo.includes(commit.sha));
+  }
+
+  private test(state: AuditState, point: TestPoint): Told[] {
+    const key = pointKey(point);
+    this.tested.push(key);
+    const nth = runsAt(state, point).length;
+    const flaky = Array.from({ length: this.world.flaky }, (_, n) => `flaky ${n}`);
+    const odd = Array.from(key).reduce((sum, char) => sum + char.charCodeAt(0), 0);
+    const shaken = flaky.filter((_, n) => (nth + odd + n) % 2 === 0);
+    const failures = [...this.failing(this.present(state, point)), ...shaken];
+    const where = { head: point.head, ...(point.without ? { without: [...point.without] } : {}) };
+    const milliseconds = this.world.quick ? 5 : 60_000;
+    const status = failures.length;
+    return [{ kind: 'tested', ...where, parser: 'tap', status, failures, unusable: null, milliseconds }];
+  }
+
+  private answer(move: Move, state: AuditState): Told[] {
+    const round = 1;
+    switch (move.kind) {
+      case 'test':
+        return this.test(state, move);
+      case 'pin':
+        return [did.pinned()];
+      case 'fix':
+        return did.tried(
+          move.item.subject,
+          `fix${this.fresh().slice(0, 6)}`,
+          this.succeeds(move.item.subject),
+        );
+      case 'judge':
+        return did.judged(move.item.subject, `jud${this.fresh().slice(0, 6)}`);
+      case 'commit': {
+        const commit = { sha: this.fresh(), subject: move.item.subject };
+        this.all.push(commit);
+        const file = state.findings.get(commit.subject)?.location.file ?? 'src/price.js';
+        return [did.committed(commit.subject, commit.sha, state.head, [file])];
+      }
+      case 'give-up':
+        return [{ kind: 'given-up', round, subject: move.subject, why: move.why }];
+      case 'break': {
+        const { subject, failures, of } = move;
+        return [{ kind: 'broken', round, subject, head: state.head, failures: [...failures], of }];
+      }
+      case 'condemn':
+        return [this.condemn(move, state)];
+      case 'leave-open':
+        return [{ kind: 'left-open', round, subject: move.subject, why: move.why }];
+      case 'revert': {
+        const { subject, why } = move;
+        return [{ kind: 'reverted', round, subject, sha: move.sha, by: this.fresh(), why }];
+      }
+      case 'verify':
+        return this.review(state);
+      case 'close':
+        return [{ kind: 'closed', round, kept: move.kept, fixed: move.fixed }];
+      case 'prepare':
+      case 'start-round':
+      case 'hunt':
+      case 'triage':
+      case 'run':
+      case 'ask':
+      case 'record':
+      case 'abort':
+      case 'end':
+      case 'aborted':
+      case 'done':
+        throw new Error(`nobody expected ${move.kind}: ${JSON.stringify(move)}`);
+    }
+  }
+
+  /** Repairs are always made, and mend what can be mended; fixes of faults as the world says. */
+  private succeeds(subject: string): boolean {
+    const at = this.reviews.indexOf(subject);
+    return at === -1 || this.world.faults[at]?.mendable === true;
+  }
+
+  private condemn({ shas, why, finding }: Extract<Move, { kind: 'condemn' }>, state: AuditState): Told {
+    const round = state.rounds[0] as RoundState;
+    const gone = withBuiltOn(state, round, shas);
+    if (finding !== undefined && lossOf(state, round, gone) > weightOf(finding))
+      return { kind: 'left-open', round: 1, subject: finding.id, why: 'it loses less' };
+    return {
+      kind: 'condemned',
+      round: 1,
+      commits: gone.map(({ sha: of, subject }) => ({ sha: of, subject, why })),
+    };
+  }
+
+  private review(state: AuditState): Told[] {
+    const round = state.rounds[0] as RoundState;
+    const raised = this.world.faults.flatMap((fault, n) => {
+      const made = round.commits.find(({ subject }) => subject === this.ids[fault.fix]);
+      const id = `FD-R1-00${n + 1}`;
+      if (fault.review !== round.reviews.length || made === undefined) return [];
+      this.reviews[n] = id;
+      const finding = fixesFinding({ id, severity: fault.severity, fingerprint: `${n}`.repeat(64) });
+      return [{ finding, about: fault.nowhere ? [] : [made.sha] }];
+    });
+    const run = `veri${this.fresh().slice(0, 6)}`;
+    return [
+      { kind: 'planned', round: 1, stage: 'verify', run, subject: '' },
+      {
+        ...{ kind: 'reviewed', round: 1, run, head: state.head, lines_changed: 2 },
+        findings: raised.map(({ finding }) => finding),
+        about: raised.map(({ finding: { id }, about }) => ({ id, commits: about })),
+      },
+    ];
+  }
+}
