@@ -18,6 +18,11 @@ export const OTHERS: Readonly<Record<string, Filling>> = {
   'gh auth token --hostname ‹host›': { asked: 'gh', line: 'gh auth token --hostname github.com' },
   'gh pr list --repo ‹named› --state all': { asked: 'gh', line: 'gh pr list --repo owner/name --state all' },
   'gh repo set-default': { asked: 'gh', line: 'gh repo set-default' },
+  "git -C '‹raw›'": {
+    seenIn: 'src/run/audit/fixing/pending-fix.slow.test.ts',
+    as: 'bringBack(ref, file.work_tree)',
+  },
+  'git -C ‹top› status --ignored': { in: 'clone', line: 'git -C . status --ignored' },
   'git -C ‹folder› config --show-origin core.worktree': {
     in: 'clone',
     line: 'git -C src config --show-origin core.worktree',

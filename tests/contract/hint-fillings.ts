@@ -17,6 +17,7 @@ const START = 'correctless audit start custom all --auto --capture manual';
 /** By the command as it stands in the source, with `‹x›` for what is filled in. */
 export const FILLINGS: Readonly<Record<string, Filling>> = {
   ...OTHERS,
+  'correctless give-up RUN/N': { seenIn: 'tests/cli/give-up.bats', as: 'correctless give-up "$run_name/1"' },
   'correctless merge FOLDER': {
     seenIn: 'tests/cli/foreign.bats',
     as: 'correctless merge ".correctless/runs/$theirs"',

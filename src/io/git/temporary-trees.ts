@@ -37,8 +37,10 @@ export async function withTemporaryTrees<T>(
   try {
     const env = { GIT_OBJECT_DIRECTORY: await objectFolder(repository, folder) };
     const trees: string[] = [];
-    for (const { tree, replace } of wanted)
-      trees.push(replace.length === 0 ? tree : await replacedIn(repository, tree, replace, { folder, env }));
+    for (const { tree, replace } of wanted) {
+      const index = { ...env, GIT_INDEX_FILE: join(folder, `index-${trees.length}`) };
+      trees.push(replace.length === 0 ? tree : await replacedIn(repository, tree, replace, index));
+    }
     return await use({ trees, env });
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -59,11 +61,10 @@ async function replacedIn(
   repository: Repository,
   tree: string,
   replace: readonly Replacement[],
-  { folder, env }: { readonly folder: string; readonly env: Readonly<Record<string, string>> },
+  env: Readonly<Record<string, string>>,
 ): Promise<string> {
-  const index = { ...env, GIT_INDEX_FILE: join(folder, `index-${tree}`) };
   const git = async (args: readonly string[], options: GitOptions = {}): Promise<string> =>
-    (await readGit(repository, [...INDEX_OPTIONS, ...args], { ...options, env: index }))
+    (await readGit(repository, [...INDEX_OPTIONS, ...args], { ...options, env }))
       .toString('latin1')
       .trim();
   const lines: string[] = [];

@@ -50,14 +50,21 @@ const CART = {
   location: { file: 'src/cart.js', lines: [3, 3] },
 } as const;
 
+/** What dies as it starts is started again. */
+async function started(): Promise<Driven> {
+  const files = { 'test.sh': `echo x >> ../../ran\necho left > left.txt\n${SHOP['test.sh']}` };
+  for (;;) {
+    try {
+      return await shopAudit(files, { audit: { zero_findings_threshold: 3 } });
+    } catch (error) {
+      if (!(error instanceof Died)) throw error;
+    }
+  }
+}
+
 /** Two rounds: two fixes, one of which breaks a test; a repair; a review with a finding; its fix; a review without. */
 async function wholeAudit(): Promise<Driven> {
-  const audit = await shopAudit(
-    {
-      'test.sh': `echo x >> ../../ran\necho left > left.txt\n${SHOP['test.sh']}`,
-    },
-    { audit: { zero_findings_threshold: 3 } },
-  );
+  const audit = await started();
   const answers = {
     'audit-specialist': found([priceFinding(), priceFinding(CART)]),
     'fix-executor': executor({

@@ -28,20 +28,20 @@ function outcome({ journal, git, branch, round }: Audited): unknown {
     subjects: git('log', '--reverse', '--format=%s', `main..${branch}`).split('\n'),
     tree: git('rev-parse', `${branch}^{tree}`),
     rounds: [1, 2].map((n) => round(n).findings.map(({ id, status, title }) => ({ id, status, title }))),
-    done: journal.map(({ kind }) => kind).filter((kind) => kind !== 'testing'),
+    done: journal.map(({ kind }) => kind).filter((kind) => kind !== 'testing' && kind !== 'discarded'),
     clean: git('status', '--porcelain'),
   };
 }
+
+/** What an executor that was killed had written is kept in a ref before another begins. */
+const HAS_WRITTEN = 'after an executor has written, before it says so';
 
 /** Points between the agents of a round, and one within: who is speaking for the n-th time. Kills at agents are tests/e2e/faults. */
 const POINTS: readonly (readonly [string, (who: string, spoken: number, calls: number) => boolean])[] = [
   ['before the audit is started', (who, spoken) => who === 'main' && spoken === 0],
   ['right after it was started', (who, spoken) => who === 'main' && spoken === 1],
   ['after the hunt, before it is taken in', (who, spoken) => who === 'main' && spoken === 3],
-  [
-    'after an executor has written, before it says so',
-    (who, spoken) => who === 'fix-executor' && spoken === 2,
-  ],
+  [HAS_WRITTEN, (who, spoken) => who === 'fix-executor' && spoken === 2],
   ['after it has judged, before the commit', (who, spoken) => who === 'main' && spoken === 9],
   ['after the review, before it is taken in', (who, spoken) => who === 'main' && spoken === 11],
 ];
@@ -56,7 +56,7 @@ it('the same audit without a kill', () =>
     }),
   ));
 
-it.each(POINTS)('killed %s, it goes on in a new session to the same end', (_, isPoint) =>
+it.each(POINTS)('killed %s, it goes on in a new session to the same end', (where, isPoint) =>
   inShop(SHOP, async (top) => {
     const killer = new AbortController();
     const dies =
@@ -85,6 +85,10 @@ it.each(POINTS)('killed %s, it goes on in a new session to the same end', (_, is
     );
     await auditIn(top, { agents: agents() }, (seen) => {
       expect(outcome(seen)).toEqual(whole.get('outcome'));
+      const kept = seen.journal.flatMap((event) => (event.kind === 'discarded' ? [event.ref] : []));
+      expect(kept.map((ref) => seen.git('show', `${ref}:src/price.js`))).toEqual(
+        where === HAS_WRITTEN ? [GOOD_PRICE.trimEnd()] : [],
+      );
     });
   }),
 );

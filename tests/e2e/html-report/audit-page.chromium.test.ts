@@ -39,13 +39,15 @@ describe('the page of an audit', () => {
         '6 1 critical, 2 high, 2 medium, 1 low',
         '4 1 critical, 2 high, 1 medium',
         '1 1 medium',
+        '1 of 1 answered',
       ]);
       expect(await rows.nth(2).locator('td').allInnerTexts()).toEqual([
         '2 1 high, 1 medium',
         '2 1 high, 1 medium',
         '1 1 high',
+        '1 of 1 answered',
       ]);
-      expect(await rows.nth(3).locator('td').allInnerTexts()).toEqual(['0', '0', '0']);
+      expect(await rows.nth(3).locator('td').allInnerTexts()).toEqual(['0', '0', '0', '1 of 1 answered']);
       expect(await page.locator('#rounds svg rect').count()).toBe(4 + 3 + 1 + 2 + 2 + 1);
       expect(await page.locator('#rounds rect title').first().textContent()).toBe('found, critical: 1');
     }));

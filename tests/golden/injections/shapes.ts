@@ -44,7 +44,7 @@ export function ledgerShape({
     return JSON.parse(json.replaceAll(`${run}/`, '<run>/')) as object;
   });
 }
-const VARIES = new Set(['sha256', 'bytes', 'files']);
+const VARIES = new Set(['sha256', 'bytes', 'files', 'seal']);
 
 /** What a report decides, finding by finding. */
 export function verdictShape({ report }: InjectedReview): object {

@@ -14,7 +14,7 @@ it('runs the setup in the work tree, once, before the first round', async () => 
   const audit = await drivenAudit(shop({ audit: { setup: 'mkdir -p built && echo x >>built/log' } }));
   expect((await audit.drive({})).kind).toBe('done');
   const { file, journal } = await audit.audit();
-  expect(journal.map(({ kind }) => kind).slice(0, 2)).toEqual(['prepared', 'round']);
+  expect(journal.map(({ kind }) => kind).slice(0, 3)).toEqual(['begun', 'prepared', 'round']);
   expect(existsSync(join(file.work_tree, 'built/log'))).toBe(true);
   expect(existsSync(join(audit.repository.top, 'built'))).toBe(false);
 });
@@ -26,7 +26,7 @@ it('stops when the setup fails, names its output, and goes on when that is mende
   const failure = audit.drive({});
   await expect(failure).rejects.toMatchObject({ code: 'audit/setup-failed' });
   await expect(failure).rejects.toThrow('the setup command ended with status 7');
-  expect((await audit.audit()).journal).toEqual([]);
+  expect((await audit.audit()).journal).toMatchObject([{ kind: 'begun' }]);
   audit.repository.write('mended', '');
   // It is not run again by itself.
   await expect(audit.drive({})).rejects.toMatchObject({ code: 'audit/setup-failed' });

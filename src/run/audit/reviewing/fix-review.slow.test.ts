@@ -158,7 +158,7 @@ describe('a review of fixes that does not come', () => {
     const head = audit.repository.git('rev-parse', file.branch);
     expect(state.aborted).toMatchObject({ round: 1, code: 'FAIL-CLOSED' });
     expect(state.aborted?.why).toMatch(
-      /^Task failure aborts the current round: fix-diff-reviewer \(\w+\/1\): no agent was called for it/,
+      /^Task failure aborts the current round: fix-diff-reviewer \(\w+\/1\): it was given up on purpose/,
     );
     expect(state.rounds[0]).toMatchObject({ closed: false, reviews: [] });
     expect(auditVerdict(state)).toMatchObject({ status: 'failed', exit: 3 });
