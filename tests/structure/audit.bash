@@ -270,6 +270,12 @@ refuse() {
 	[[ "$stderr" == "$1"* ]] || fail "$stderr"
 }
 
+# refuse_afresh CODE TEXT: the same of a review that was refused nothing before: a second refusal aborts the round.
+refuse_afresh() {
+	restore reviewed
+	refuse "$@"
+}
+
 fail() {
 	echo "$1" >&2
 	return 1

@@ -290,25 +290,24 @@ setup() {
 
 @test "INV-017: the reply is one pure JSON array; anything else is refused with 3, and nothing is stored" {
 	# The gate this replaces, jq -e, let an empty reply, {} and [][] through.
-	restore reviewed
-	refuse refused/no-json ''
-	refuse refused/no-json 'The fixes look good to me.'
-	refuse refused/ $'```json\n[]\n```'
-	refuse refused/several-json-values '[][]'
-	refuse refused/ '[] The fixes are sound.'
-	refuse refused/ 'Here it is: []'
-	refuse refused/schema '{}'
-	refuse refused/schema 'null'
-	refuse refused/schema 'false'
-	refuse refused/schema '"ok"'
-	refuse refused/schema '{"findings": []}'
-	refuse refused/ '[NaN]'
-	refuse refused/schema '[{}]'
-	refuse refused/schema "[$(regression | sed 's/"id":"FD-001",//')]"
-	refuse refused/schema "[$(regression | sed 's/{/{"confidence":90,/')]"
-	refuse refused/schema "[$(regression | sed 's/FD-001/QA-001/')]"
-	refuse refused/schema "[$(regression | sed 's/"high"/"BLOCKING"/')]"
-	refuse refused/duplicate-id "[$(regression),$(regression)]"
+	refuse_afresh refused/no-json ''
+	refuse_afresh refused/no-json 'The fixes look good to me.'
+	refuse_afresh refused/ $'```json\n[]\n```'
+	refuse_afresh refused/several-json-values '[][]'
+	refuse_afresh refused/ '[] The fixes are sound.'
+	refuse_afresh refused/ 'Here it is: []'
+	refuse_afresh refused/schema '{}'
+	refuse_afresh refused/schema 'null'
+	refuse_afresh refused/schema 'false'
+	refuse_afresh refused/schema '"ok"'
+	refuse_afresh refused/schema '{"findings": []}'
+	refuse_afresh refused/ '[NaN]'
+	refuse_afresh refused/schema '[{}]'
+	refuse_afresh refused/schema "[$(regression | sed 's/"id":"FD-001",//')]"
+	refuse_afresh refused/schema "[$(regression | sed 's/{/{"confidence":90,/')]"
+	refuse_afresh refused/schema "[$(regression | sed 's/FD-001/QA-001/')]"
+	refuse_afresh refused/schema "[$(regression | sed 's/"high"/"BLOCKING"/')]"
+	refuse_afresh refused/duplicate-id "[$(regression),$(regression)]"
 	[ -z "$(ls -A "$(dirname "$(dirname "$(dirname "$packet")")")/replies" 2>/dev/null)" ]
 	# The slot is open still, and takes what is right.
 	bring $'\n[]\n'
@@ -359,11 +358,11 @@ setup() {
 }
 
 @test "INV-019: and nothing from elsewhere: a place is in the diff or a sibling of it" {
-	restore reviewed
-	refuse refused/claims "[$(regression README.md 1)]"
+	refuse_afresh refused/claims "[$(regression README.md 1)]"
 	[[ "$stderr" == *'neither a changed file nor a sibling of one'* ]]
-	refuse refused/claims "[$(regression ../outside.js 1)]"
-	refuse refused/claims "[$(regression src/none.js 1)]"
+	refuse_afresh refused/claims "[$(regression ../outside.js 1)]"
+	refuse_afresh refused/claims "[$(regression src/none.js 1)]"
+	restore reviewed
 	bring "[$(regression src/rates.js 1)]"
 }
 
@@ -420,7 +419,7 @@ setup() {
 @test "PRH-003: an aborted round ends with 3, says the marker, and advances nothing until it is tried again" {
 	restore reviewed
 	refuse refused/no-json 'I could not review this.'
-	for _ in 1 2 3 4; do correctless next "$audit_name" >/dev/null || break; done
+	refuse "$MARKER" 'I still could not.'
 	before=$(standing)
 	for _ in 1 2; do
 		run --separate-stderr correctless next "$audit_name"
@@ -485,14 +484,16 @@ setup() {
 
 @test "BND-001: a reviewer that cannot be had aborts the round: nobody is asked to go on without" {
 	restore reviewed
-	calls=0
-	while run --separate-stderr correctless next "$audit_name" && [ "$status" -eq 0 ]; do
-		calls=$((calls + 1))
-		[ "$calls" -le 4 ]
-		[[ "$output" == 'state: dispatch'*agents/fix-diff-reviewer.md* ]]
+	# Asking is not failing; to give the reviewer up is.
+	for _ in 1 2 3 4 5 6; do
+		run --separate-stderr correctless next "$audit_name"
+		[ "$status" -eq 0 ]
+		[[ "$output" == 'state: dispatch'*'fix-diff-reviewer'* ]]
 	done
+	correctless give-up "$slot"
+	run --separate-stderr correctless next "$audit_name"
 	[ "$status" -eq 3 ]
-	[[ "${stderr_lines[0]}" == "$MARKER: "*'no agent was called for it, and no reply was brought'* ]]
+	[[ "${stderr_lines[0]}" == "$MARKER: "*'it was given up on purpose'* ]]
 	[ -z "$(events reviewed closed)" ]
 }
 
