@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { sampleRepository, type SampleRepository } from '../../tests/kit/sample-repository.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
@@ -107,3 +108,20 @@ it('what no decoding makes a text is a gap, and gone bytes are none', async () =
     ['new.bin', 'unreadable', 'nobody'],
   ]);
 });
+
+it('one whose name is not UTF-8 is left out by name: no text can be put in its place', async () => {
+  const repository = sampleRepository({ 'a.ts': '1\n' });
+  const oid = repository.git('hash-object', '-w', writtenTo(repository, little(SCRIPT)));
+  const index = Buffer.from(`100644 ${oid}\tlatin\xe4.ps1\0`, 'latin1');
+  execFileSync('git', ['update-index', '-z', '--index-info'], { cwd: repository.top, input: index });
+  repository.git('commit', '--quiet', '--message', 'a script');
+  const { changed, skipped, decoded } = await read(repository);
+  expect([...changed.keys()]).toEqual(['latin\uFFFD.ps1']);
+  expect(decoded).toEqual([]);
+  expect(skipped).toMatchObject([{ path: 'latin\uFFFD.ps1', reason: 'unreadable' }]);
+});
+
+function writtenTo(repository: SampleRepository, content: Buffer): string {
+  repository.write('bytes', content);
+  return 'bytes';
+}

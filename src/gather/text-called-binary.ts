@@ -92,12 +92,18 @@ function kindOf({ entry, before, after }: Suspect, judgements: Judgements, isLar
       before !== undefined
     )
       return 'recoded';
+    if (isMarked && !isNamed(entry)) return after === undefined ? 'binary' : 'unreadable';
     if (isMarked) return 'marked';
     if (was?.forGit === true || is?.forPeople === true) return 'text';
   }
   const wasBinary = before !== undefined && entry.from === undefined && was?.forGit === false;
   const isNews = after !== undefined && !wasBinary;
   return isNews && (mayBeCode(entry.path) || is?.maybeScript === true) ? 'unreadable' : 'binary';
+}
+
+/** Whether its names are UTF-8. By any other no text can be put in its place. */
+function isNamed({ path, from = path }: RawEntry): boolean {
+  return !path.includes('\uFFFD') && !from.includes('\uFFFD');
 }
 
 function encodingOf({ before, after }: Suspect, judgements: Judgements): MarkedEncoding {
