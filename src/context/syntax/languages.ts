@@ -1,6 +1,7 @@
 import * as o from './openers.ts';
 import { through } from './closers.ts';
-import { syntax, type Opener } from './region.ts';
+import { syntax, type Opener, type Syntax } from './region.ts';
+import { shellRegions } from './shell.ts';
 
 /** Longer openers stand before their prefixes: the first that matches wins. */
 
@@ -61,7 +62,9 @@ export const RUBY = syntax(
   { ...o.SINGLE_LINES, pattern: "(?<!\\w)'" },
   o.REGEX,
 );
-export const SHELL = syntax(o.ESCAPED, o.HASH_WORD, o.HERE_DOCUMENT, o.DOUBLE_LINES, o.SINGLE_RAW_LINES);
+export const SHELL: Syntax = shellRegions;
+/** Close enough for what no proof rests on. */
+export const PERL = syntax(o.ESCAPED, o.HASH_WORD, o.HERE_DOCUMENT, o.DOUBLE_LINES, o.SINGLE_RAW_LINES);
 export const POWERSHELL = syntax(o.block('<#', '#>'), o.HASH_SPACED, o.DOUBLE, o.SINGLE);
 export const YAML = syntax(o.BLOCK_SCALAR, o.HASH_SPACED, o.YAML_DOUBLE, o.YAML_SINGLE);
 export const TOML = syntax(o.HASH, o.TRIPLE_DOUBLE, o.TRIPLE_SINGLE, o.DOUBLE, {

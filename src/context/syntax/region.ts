@@ -21,9 +21,12 @@ export type Opener = {
   readonly inner?: () => Syntax;
 };
 
-export type Syntax = { readonly openers: readonly Opener[]; readonly pattern: string };
+export type Openers = { readonly openers: readonly Opener[]; readonly pattern: string };
 
-export function syntax(...openers: readonly Opener[]): Syntax {
+/** A language by what opens its regions; one whose regions nest is read by a scanner of its own. */
+export type Syntax = Openers | ((text: string) => Region[]);
+
+export function syntax(...openers: readonly Opener[]): Openers {
   return { openers, pattern: openers.map((opener) => `(${opener.pattern})`).join('|') };
 }
 

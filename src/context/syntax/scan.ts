@@ -1,7 +1,8 @@
-import type { Opener, Region, Syntax } from './region.ts';
+import type { Opener, Openers, Region, Syntax } from './region.ts';
 
 /** The regions of a source text in order, never overlapping. Pure lexing: a text that does not compile is read as well. */
 export function scanRegions(text: string, syntax: Syntax): Region[] {
+  if (typeof syntax === 'function') return syntax(text);
   const openers = new RegExp(syntax.pattern, 'gm');
   const regions: Region[] = [];
   for (let match = openers.exec(text); match !== null; match = openers.exec(text)) {
@@ -28,7 +29,7 @@ function embeddedRegions(text: string, start: number, end: number, inner: Syntax
   }));
 }
 
-function openerOf(match: RegExpExecArray, syntax: Syntax): Opener {
+function openerOf(match: RegExpExecArray, syntax: Openers): Opener {
   const opener = syntax.openers.find((_, index) => match[index + 1] !== undefined);
   if (opener === undefined) throw new Error('a syntax pattern matched without one of its openers');
   return opener;

@@ -22,7 +22,8 @@ const BY_EXTENSION = table([
   [l.CSHARP, 'cs'],
   [l.PHP, 'php phtml'],
   [l.RUBY, 'rb rake gemspec ru'],
-  [l.SHELL, 'sh bash zsh ksh bats pl pm fish'],
+  [l.SHELL, 'sh bash zsh ksh bats'],
+  [l.PERL, 'pl pm fish'],
   [l.POWERSHELL, 'ps1 psm1 psd1'],
   [l.YAML, 'yml yaml'],
   [l.TOML, 'toml'],
@@ -93,7 +94,8 @@ const BY_PROGRAM = table([
   [l.PYTHON, 'python'],
   [l.RUBY, 'ruby'],
   [l.PHP, 'php'],
-  [l.SHELL, 'perl bash zsh dash ksh sh'],
+  [l.SHELL, 'bash zsh dash ksh sh'],
+  [l.PERL, 'perl'],
 ]);
 
 function table(rows: readonly (readonly [Syntax | null, string])[]): ReadonlyMap<string, Syntax | null> {
