@@ -40,6 +40,8 @@ export type HistoryTable = {
   readonly omitted: number;
   /** What could not be read, and why: a shallow clone, a file whose history git could not tell. */
   readonly notes?: readonly string[];
+  /** Commits at which a shallow clone ends: what they and those before them did to the changed files is unknown here. */
+  readonly cutOff?: readonly string[];
 };
 
 /** Digits of a commit's name that tell it from every other of a large repository; agents are shown no more than they need. */

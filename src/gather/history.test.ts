@@ -221,6 +221,7 @@ describe('what history does without', () => {
     expect(table.notes).toEqual([
       `the clone is shallow: what happened up to ${end} cannot be told (git fetch --unshallow)`,
     ]);
+    expect(table.cutOff).toEqual([end]);
   });
 
   it('content that a damaged clone lacks is a note, not the end', async () => {

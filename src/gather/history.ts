@@ -7,12 +7,13 @@ import type { HistoryTable } from '../context/history-table.ts';
 import { lineCount } from '../kernel/line-span.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { by, compareText, inOrder } from '../kernel/order.ts';
-import { readGit, type Repository } from '../io/git/git.ts';
+import type { Repository } from '../io/git/git.ts';
 import { fewAtATime } from './few-at-a-time.ts';
 import { NO_PAST_REMARKS, readPastRemarks, type RemarksWanted } from './github/past-remarks.ts';
-import { readBlame, withPast, type PastFile } from './history-blame.ts';
+import { readBlame, withPast, type Blame, type PastFile } from './history-blame.ts';
 import { readLog, readMessages } from './history-log.ts';
 import { withPatches } from './history-patches.ts';
+import { isShallow } from './revisions.ts';
 
 /**
  * The table holds at most this many rows; `omitted` counts the others. Hence no more files are looked into either: each
@@ -44,20 +45,17 @@ export async function readHistory(
   const past = sources.flatMap(withPast);
   if (base === null || past.length === 0) return { rows: [], omitted: 0 };
   const files = past.toSorted(MOST_REMOVED).slice(0, MOST_ROWS);
-  const paths = files.map((file) => file.basePath);
   const [log, blames, shallow] = await Promise.all([
-    readLog(repository, base, paths),
+    readLog(repository, base, pathsOf(files)),
     fewAtATime(files, AT_ONCE, (file) => readBlame(repository, base, file)),
     isShallow(repository),
   ]);
-  const commits = new Map(log.commits);
-  const blamed = new Set(blames.flatMap((blame) => blame.lines.map((line) => line.sha)));
-  const unknown = [...blamed].filter((sha) => !commits.has(sha)).toSorted(compareText);
-  for (const commit of await readMessages(repository, unknown)) commits.set(commit.sha, commit);
+  const commits = await withBlamed(repository, log.commits, blames);
+  const cutOff = shallow ? forgetBoundary(commits) : [];
   const notes = [
     ...(files.length < past.length ? [someFiles(files.length, past.length)] : []),
     ...blames.flatMap((blame) => blame.notes),
-    ...(shallow ? forgetBoundary(commits) : []),
+    ...cutOff.map(cutOffAt),
   ];
   const candidates = files.map((file, index) =>
     candidatesOf(
@@ -71,7 +69,29 @@ export async function readHistory(
     remarks === null ? NO_PAST_REMARKS : readPastRemarks(repository, chosen, remarks),
   ]);
   notes.push(...told.notes, ...said.notes);
-  return { rows: withRemarks(told.rows, said), omitted, ...(notes.length === 0 ? {} : { notes }) };
+  return {
+    rows: withRemarks(told.rows, said),
+    omitted,
+    ...(notes.length === 0 ? {} : { notes }),
+    ...(cutOff.length === 0 ? {} : { cutOff }),
+  };
+}
+
+function pathsOf(files: readonly PastFile[]): RepoPath[] {
+  return files.map((file) => file.basePath);
+}
+
+/** Commits that only blame names, older than the log goes back, beside those of the log. */
+async function withBlamed(
+  repository: Repository,
+  logged: ReadonlyMap<string, PastCommit>,
+  blames: readonly Blame[],
+): Promise<Map<string, PastCommit>> {
+  const commits = new Map(logged);
+  const blamed = new Set(blames.flatMap((blame) => blame.lines.map((line) => line.sha)));
+  const unknown = [...blamed].filter((sha) => !commits.has(sha)).toSorted(compareText);
+  for (const commit of await readMessages(repository, unknown)) commits.set(commit.sha, commit);
+  return commits;
 }
 
 /** Of the files that are asked for, once each. */
@@ -90,18 +110,16 @@ function someFiles(read: number, all: number): string {
   return `history was read of ${read} of the ${all} changed files that have one: those that lose most lines`;
 }
 
-async function isShallow(repository: Repository): Promise<boolean> {
-  const answer = await readGit(repository, ['rev-parse', '--is-shallow-repository']);
-  return answer.toString('utf8').trim() === 'true';
+function cutOffAt(sha: string): string {
+  return `the clone is shallow: what happened up to ${sha} cannot be told (git fetch --unshallow)`;
 }
 
 /**
  * Where a shallow clone ends, a commit looks as if it had written every line before it. It has not, so it is forgotten.
+ * These commits are returned.
  */
 function forgetBoundary(commits: Map<string, PastCommit>): string[] {
   const boundary = [...commits.values()].filter((commit) => commit.first).map((commit) => commit.sha);
   for (const sha of boundary) commits.delete(sha);
-  return boundary.map(
-    (sha) => `the clone is shallow: what happened up to ${sha} cannot be told (git fetch --unshallow)`,
-  );
+  return boundary;
 }

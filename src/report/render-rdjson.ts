@@ -19,7 +19,12 @@ const SEVERITIES: Readonly<Record<Level, 'ERROR' | 'WARNING' | 'INFO'>> = {
 export function renderRdjson(report: Report): string {
   return inertJson({
     source: { name: 'correctless' },
-    diagnostics: [...incomplete(report), ...onWord(report), ...report.findings.map(diagnostic)],
+    diagnostics: [
+      ...incomplete(report),
+      ...onWord(report),
+      ...withoutWork(report),
+      ...report.findings.map(diagnostic),
+    ],
   });
 }
 
@@ -42,6 +47,22 @@ function onWord(report: Report) {
   const text = wordOf(report);
   if (text === '') return [];
   return [{ message: text, severity: 'INFO', code: { value: 'word-of' }, original_output: text }];
+}
+
+/** A reviewer that was not asked, and why: of a change without a line for reviewers that goes without saying. */
+function withoutWork({ coverage: { hunks, lenses } }: Report) {
+  return lenses.flatMap(({ lens, why }) => {
+    if (why === null || hunks === 0) return [];
+    const text = `${lens} had nothing to do: ${why}`;
+    return [
+      {
+        message: inertMarkdown(text),
+        severity: 'INFO',
+        code: { value: 'not-run' },
+        original_output: inertLine(text),
+      },
+    ];
+  });
 }
 
 function diagnostic(finding: ReportFinding) {

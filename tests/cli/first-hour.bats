@@ -338,3 +338,36 @@ reported_at_once() {
 	run --separate-stderr correctless plan origin/main...origin/work
 	[ "$status" -eq 0 ]
 }
+
+@test "a lens that is dropped because history is cut off is named in the plan and in every format of the report" {
+	review_repository
+	git clone -q --depth 1 --no-single-branch "file://$PWD" "$BATS_TEST_TMPDIR/shallow"
+	cd "$BATS_TEST_TMPDIR/shallow"
+	plan_run origin/main..origin/work
+	cut='history-context: nothing to do, the clone is shallow and cuts off the history of the changed files; git fetch --unshallow gets it (in a GitHub workflow: actions/checkout with fetch-depth: 0)'
+	grep -xF "$cut" "$BATS_TEST_TMPDIR/plan.txt"
+	whole_review
+	for format in terminal markdown json sarif rdjson github-annotations html; do
+		correctless report "$run_name" --format "$format" >"$BATS_TEST_TMPDIR/report"
+		grep -q 'the clone is shallow and cuts off the history' "$BATS_TEST_TMPDIR/report"
+	done
+	git fetch -q --unshallow
+	plan_run origin/main..origin/work
+	run ! grep 'shallow' "$BATS_TEST_TMPDIR/plan.txt"
+	[[ "$(value_of lenses <"$BATS_TEST_TMPDIR/plan.json")" == *history-context* ]]
+}
+
+@test "a lens that sees a part of the history is at work, and the report says what it was not shown" {
+	review_repository
+	git switch -q main
+	echo '// more' >>src/pay.ts && commit 'second'
+	git switch -qc later
+	echo '// and more' >>src/pay.ts && commit 'third'
+	git clone -q --depth 2 --branch later "file://$PWD" "$BATS_TEST_TMPDIR/shallow"
+	cd "$BATS_TEST_TMPDIR/shallow"
+	git fetch -q --depth 2 origin main:refs/remotes/origin/main
+	plan_run origin/main..HEAD
+	grep 'warning: the clone is shallow: history-context was shown nothing of [0-9a-f]* and before; git fetch --unshallow' "$BATS_TEST_TMPDIR/plan.txt"
+	whole_review
+	correctless report "$run_name" | grep 'Warning.*the clone is shallow'
+}

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EMPTY_CONTEXT, path } from '../../../tests/golden/packets/sample-material.ts';
 import type { Context } from '../../context/context.ts';
 import { LENSES } from '../../contracts/vocabulary.ts';
-import { idleLenses } from './idle-lenses.ts';
+import { cutOffWarning, idleLenses } from './idle-lenses.ts';
 
 const idle = (context: Partial<Context>): string[] =>
   idleLenses(LENSES, { ...EMPTY_CONTEXT, ...context }).map(({ lens }) => lens);
@@ -55,4 +55,26 @@ it('a file that the change imports is none for the lens of callers', () => {
 
 it('only lenses that were asked for are told', () => {
   expect(idleLenses(['bug-scan'], EMPTY_CONTEXT)).toEqual([]);
+});
+
+describe('where a shallow clone ends', () => {
+  const end = '7'.repeat(40);
+  const row = {
+    ...{ sha: '6'.repeat(40), date: '2024-05-01T12:00:00Z', subject: 'x', body: '' },
+    ...{ path: path('a.ts'), lines: [], why: 'log' as const },
+  };
+
+  it('a lens without history says so, and what gets it', () => {
+    const history = { rows: [], omitted: 0, cutOff: [end] };
+    const [{ why } = { why: '' }] = idleLenses(['history-context'], { ...EMPTY_CONTEXT, history });
+    expect(why).toMatch(/shallow and cuts off .*git fetch --unshallow.*fetch-depth: 0/);
+    expect(cutOffWarning(history)).toEqual([]);
+  });
+
+  it('a lens with some of it is at work, and is warned of the rest', () => {
+    const history = { rows: [row], omitted: 0, cutOff: [end] };
+    expect(idleLenses(['history-context'], { ...EMPTY_CONTEXT, history })).toEqual([]);
+    expect(cutOffWarning(history)).toEqual([expect.stringContaining('nothing of 777777777777 and before')]);
+    expect(cutOffWarning({ rows: [row], omitted: 0 })).toEqual([]);
+  });
 });

@@ -1,5 +1,4 @@
 import { bugChecklist } from '../../context/bug-checklist.ts';
-import { spokenWarnings } from '../../context/spoken-to-reviewer.ts';
 import type { Config } from '../../contracts/config.ts';
 import type { RunFile, Settings } from '../../contracts/run-files.ts';
 import { readConfig, readSuppressions } from '../../gather/config.ts';
@@ -11,7 +10,6 @@ import { writeFileAtomically } from '../../io/files.ts';
 import { fingerprintRepository, type RepositoryFingerprint } from '../../io/git/fingerprint.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { materializeTree, pruneTrees } from '../../io/materialized/materialize.ts';
-import { printable } from '../../kernel/printable.ts';
 import { cleanMaterial, type Clean, type Material } from '../../packets/material.ts';
 import { createRedactor } from '../../packets/redaction/redact.ts';
 import { hunkIds, shownFiles, type ShownFile } from '../../packets/shown-files.ts';
@@ -25,6 +23,7 @@ import { writePast, type Past } from '../remembered/memory.ts';
 import { planPast } from './plan-past.ts';
 import { refuseUnasked } from './refuse-unasked.ts';
 import { namesOf, requireCacheOutside } from './plan-facts.ts';
+import { changeWarnings } from './plan-warnings.ts';
 import { planUnused } from './plan-unused.ts';
 import { runFile } from './run-file.ts';
 import { runPaths, type RunPaths } from '../stored/layout.ts';
@@ -91,7 +90,7 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
   const whole = runFile(request, change, settings, treeRoot, {
     names: await namesOf(request, change, redactor),
     ...planUnused(settings.lenses, material, given, notYet),
-    warnings: [...rulesRead.notes, ...changeWarnings(change, material), ...found.warnings],
+    warnings: [...rulesRead.notes, ...changeWarnings(change, material, settings.lenses), ...found.warnings],
     staleNames: await readStaleNames(repository, change),
     past: found,
   });
@@ -129,10 +128,6 @@ function readAll({ repository, cacheRoot }: PlanRequest, change: Change) {
     materializeTree(repository, change.head.tree, cacheRoot),
     fingerprintRepository(repository),
   ]);
-}
-
-function changeWarnings(change: Change, { context }: Clean<Material>): readonly string[] {
-  return [...renameWarning(change), ...decodedNotes(change), ...spokenWarnings(context)];
 }
 
 function requireReviewable(
@@ -174,16 +169,6 @@ async function rulesToCome(
 
 function givenRules(settings: Settings, inForce: readonly RuleInForce[]): readonly RuleInForce[] {
   return settings.rules === 'none' ? [] : rulesFor(settings.rules, inForce);
-}
-
-function decodedNotes({ decoded }: Change): string[] {
-  return decoded.map(({ path, encoding }) => `${printable(path)} is ${encoding} and was shown decoded`);
-}
-
-function renameWarning(change: Change): string[] {
-  return change.renameLimitHit
-    ? ['git gave up looking for renames: some renamed files count as deleted and added']
-    : [];
 }
 
 async function writeRun(

@@ -59,6 +59,30 @@ export const FIRST_HOUR: Chapter = {
       ],
     },
     {
+      name: 'cut-off-history-named',
+      promise:
+        'A lens that has nothing to look at because a shallow clone cuts the history off is named with that reason in the plan and in every format of the report.',
+      breaks: [
+        {
+          of: 'run/planning/idle-lenses.ts#idleLenses',
+          how: 'history that was cut off counts as history that never was',
+          from: 'history.cutOff === undefined',
+          to: 'history.cutOff !== null',
+          noticedBy: [
+            { file: 'src/run/planning/idle-lenses.test.ts', test: 'a lens without history says so' },
+            { file: 'tests/cli/first-hour.bats', test: 'dropped because history is cut off' },
+          ],
+        },
+        {
+          of: 'report/render-rdjson.ts#renderRdjson',
+          how: 'rdjson says nothing of a lens without work',
+          from: 'if (why === null || hunks === 0) return [];',
+          to: 'if (why === null || hunks >= 0) return [];',
+          noticedBy: [{ file: 'tests/cli/first-hour.bats', test: 'dropped because history is cut off' }],
+        },
+      ],
+    },
+    {
       name: 'page-opened-without-shell',
       promise: 'The page of a report is opened with its path as one argument, which no shell reads.',
       breaks: [

@@ -1,0 +1,30 @@
+import { spokenWarnings } from '../../context/spoken-to-reviewer.ts';
+import type { Lens } from '../../contracts/vocabulary.ts';
+import type { Change } from '../../gather/change.ts';
+import { printable } from '../../kernel/printable.ts';
+import type { Clean, Material } from '../../packets/material.ts';
+import { cutOffWarning } from './idle-lenses.ts';
+
+/** What whoever reads the plan and the report must know of the change and of what could be read beside it. */
+export function changeWarnings(
+  change: Change,
+  { context }: Clean<Material>,
+  lenses: readonly Lens[],
+): readonly string[] {
+  return [
+    ...renameWarning(change),
+    ...decodedNotes(change),
+    ...spokenWarnings(context),
+    ...(lenses.includes('history-context') ? cutOffWarning(context.history) : []),
+  ];
+}
+
+function decodedNotes({ decoded }: Change): string[] {
+  return decoded.map(({ path, encoding }) => `${printable(path)} is ${encoding} and was shown decoded`);
+}
+
+function renameWarning(change: Change): string[] {
+  return change.renameLimitHit
+    ? ['git gave up looking for renames: some renamed files count as deleted and added']
+    : [];
+}
