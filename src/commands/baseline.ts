@@ -19,10 +19,13 @@ JSON: {file, entries, added[{fingerprint, reason, by, expires}], replaced[], kep
     const [reason, expires] = [owedOption(option, 'reason'), owedOption(option, 'expires')];
     const repository = await openRepository(cwd);
     const report = await completeReport(repository, positionals[0]);
-    const fingerprints = report.findings.map(({ fingerprint }) => fingerprint);
     const run = await openRun(repository, report.run);
     const moved = movedText(run.file, await movedSince(run), 'What is accepted is what stood there then.');
-    const accepted = await writeSuppressions({ repository, fingerprints, reason, expires, replace: false });
+    const accepted = await writeSuppressions({
+      ...{ repository, reason, expires },
+      findings: report.findings,
+      replace: false,
+    });
     const outcome = acceptedOutcome(accepted, [report], flag('json'));
     return moved === '' ? outcome : { ...outcome, stderr: moved };
   },

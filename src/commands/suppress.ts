@@ -19,9 +19,12 @@ JSON: {file, entries, added[{fingerprint, reason, by, expires}], replaced[], kep
     const [reason, expires] = [owedOption(option, 'reason'), owedOption(option, 'expires')];
     const repository = await openRepository(cwd);
     const reports = await storedReports(repository);
-    const known = reports.flatMap(({ findings }) => findings.map(({ fingerprint }) => fingerprint));
-    const fingerprints = [fingerprintNamed(positional(positionals, 'FINGERPRINT'), known)];
-    const accepted = await writeSuppressions({ repository, fingerprints, reason, expires, replace: true });
+    // The newest first: where it stands now.
+    const listed = reports.flatMap((report) => report.findings);
+    const known = listed.map(({ fingerprint }) => fingerprint);
+    const fingerprint = fingerprintNamed(positional(positionals, 'FINGERPRINT'), known);
+    const findings = listed.filter((one) => one.fingerprint === fingerprint).slice(0, 1);
+    const accepted = await writeSuppressions({ repository, findings, reason, expires, replace: true });
     return acceptedOutcome(accepted, reports, flag('json'));
   },
 };

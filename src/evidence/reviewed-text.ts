@@ -8,6 +8,8 @@ export type LinedText = {
   readonly lineAt: (offset: number) => number;
   /** The lines of a span, as they stand, without their line feeds. */
   readonly linesOf: (at: LineSpan) => string[];
+  /** All of them, split once. */
+  readonly lines: () => readonly string[];
 };
 
 /** A file at one revision, as it is and as packets show it. Both have the same lines: redaction keeps them. */
@@ -27,6 +29,7 @@ export function reviewedText(plain: string, redacted?: string): ReviewedText {
 export function lined(text: string): LinedText {
   let known: LineIndex | undefined;
   const index = (): LineIndex => (known ??= lineIndex(text));
+  let split: readonly string[] | undefined;
   return {
     text,
     lineAt: (offset) => lineAt(index(), offset),
@@ -37,6 +40,7 @@ export function lined(text: string): LinedText {
         .replace(/\n$/, '')
         .split('\n');
     },
+    lines: () => (split ??= text.split('\n')),
   };
 }
 

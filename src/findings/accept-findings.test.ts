@@ -15,7 +15,12 @@ const entry = (fingerprint: string, expires = '2026-06-30'): Suppression => ({
   expires,
 });
 const accept = (there: readonly Suppression[], fingerprints: readonly string[], replace = false) =>
-  acceptFindings(there, fingerprints, NEW, { today: TODAY, replace });
+  acceptFindings(
+    there,
+    fingerprints.map((fingerprint) => ({ fingerprint, title: 'Not awaited' })),
+    NEW,
+    { today: TODAY, replace },
+  );
 
 describe('acceptFindings', () => {
   it('adds what is new, sorted, and leaves the entries of other findings as they are', () => {
@@ -33,6 +38,19 @@ describe('acceptFindings', () => {
     const { entries, kept, replaced } = accept([entry(A, expires)], [A], replace);
     expect(entries).toEqual([expected]);
     expect(kept.length + replaced.length).toBe(1);
+  });
+
+  it('writes down what was accepted, how grave, and where; titles of the same place gather', () => {
+    const place = { lines: '1'.repeat(16), within: '2'.repeat(16), before: [], after: [] };
+    const known = { severity: 'low' as const, place };
+    const finding = { fingerprint: A, title: 'Not awaited', ...known };
+    const how = { today: TODAY, replace: true };
+    const once = acceptFindings([], [finding], NEW, how);
+    expect(once.entries).toEqual([{ fingerprint: A, ...NEW, titles: ['Not awaited'], ...known }]);
+    const again = acceptFindings(once.entries, [{ ...finding, title: 'Await is missing' }], NEW, how);
+    expect(again.entries[0]?.titles).toEqual(['Await is missing', 'Not awaited']);
+    const elsewhere = { ...finding, title: 'Leaks', place: { ...place, lines: '3'.repeat(16) } };
+    expect(acceptFindings(once.entries, [elsewhere], NEW, how).entries[0]?.titles).toEqual(['Leaks']);
   });
 
   it('never loses an entry of another finding, and writes none twice', async () => {

@@ -3,7 +3,10 @@ import { Failure } from '../kernel/failure.ts';
 import { compareText } from '../kernel/order.ts';
 
 /** Why, by whom and until when findings are accepted. */
-export type Acceptance = Omit<Suppression, 'fingerprint'>;
+export type Acceptance = Pick<Suppression, 'reason' | 'by' | 'expires'>;
+
+/** What is accepted: a finding as its report knows it. */
+export type Acceptable = Pick<Suppression, 'fingerprint' | 'severity' | 'place'> & { readonly title: string };
 
 export type Accepted = {
   /** The whole file: what stood there and what is new, by fingerprint. */
@@ -21,20 +24,36 @@ export type Accepted = {
  */
 export function acceptFindings(
   there: readonly Suppression[],
-  fingerprints: readonly string[],
+  findings: readonly Acceptable[],
   acceptance: Acceptance,
   { today, replace }: { readonly today: string; readonly replace: boolean },
 ): Accepted {
-  const asked = new Set(fingerprints);
+  const asked = new Map(findings.map((finding) => [finding.fingerprint, finding]));
   const own = there.filter(({ fingerprint }) => asked.has(fingerprint));
   const replaced = own.filter(({ expires }) => replace || expires < today);
   const kept = own.filter((entry) => !replaced.includes(entry));
   const settled = new Set(kept.map(({ fingerprint }) => fingerprint));
-  const given = [...asked].filter((fingerprint) => !settled.has(fingerprint));
-  const added = given.map((fingerprint) => ({ fingerprint, ...acceptance }));
+  const given = [...asked.values()].filter(({ fingerprint }) => !settled.has(fingerprint));
+  const added = given.map((finding) => entryFor(finding, acceptance, replaced));
   const entries = [...there.filter((entry) => !replaced.includes(entry)), ...added];
   return { entries: entries.toSorted(byFingerprint), added, replaced, kept };
 }
+
+/** With the titles that were accepted for it before: reviewers say the same in other words each time. */
+function entryFor(
+  { fingerprint, title, severity, place }: Acceptable,
+  acceptance: Acceptance,
+  replaced: readonly Suppression[],
+): Suppression {
+  const entry = { fingerprint, ...acceptance };
+  if (place === undefined) return entry;
+  const before = replaced.find((one) => one.fingerprint === fingerprint && one.place?.lines === place.lines);
+  const titles = [...new Set([title, ...(before?.titles ?? [])])].slice(0, MOST_TITLES);
+  return { ...entry, titles, ...(severity === undefined ? {} : { severity }), place };
+}
+
+// As many as the contract takes.
+const MOST_TITLES = 20;
 
 const byFingerprint = (a: Suppression, b: Suppression): number => compareText(a.fingerprint, b.fingerprint);
 

@@ -1,6 +1,7 @@
 import type { ClaimedFinding } from '../contracts/review.ts';
 import type { Side, SlotName } from '../contracts/shapes.ts';
 import type { Lens } from '../contracts/vocabulary.ts';
+import type { Place } from '../contracts/suppressions.ts';
 import type { EvidenceDrop } from '../evidence/evidence-drop.ts';
 import type { StandingCause } from '../evidence/prove-cause.ts';
 import type { StandingPlace } from '../evidence/prove-claim.ts';
@@ -42,6 +43,8 @@ export type VerifiedFinding = RaisedFinding & {
   readonly proofs: readonly ProofPlace[];
   /** SHA-256, hex: survives moved lines. */
   readonly fingerprint: string;
+  /** What surrounds it. Absent where an earlier version remembered it. */
+  readonly place?: Place;
 };
 
 /** One finding after agreement: the strongest claim, and of each other agent that said the same, its own. */

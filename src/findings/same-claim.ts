@@ -22,6 +22,14 @@ export function sameClaim(a: VerifiedFinding, b: VerifiedFinding): boolean {
   return (sameCause(a, b) && shared.words >= 2) || (sameQuote && shared.words >= 2 && shared.most);
 }
 
+/** Whether one title may be another's in other words: the same words, or most of them. */
+export function saysAsMuch(title: string, other: string): boolean {
+  const [first, second] = [wordsOf(title), wordsOf(other)];
+  if (first.join(' ') === second.join(' ')) return true;
+  const shared = sharedOf(significant(first), significant(second));
+  return shared.words >= 2 && shared.most;
+}
+
 /** Of a caller that breaks, one reviewer quotes the call and the other the statement around it; the cause is one. */
 function sameCause({ cause: a }: VerifiedFinding, { cause: b }: VerifiedFinding): boolean {
   if (a === undefined || b === undefined) return false;

@@ -202,6 +202,29 @@ describe('the fingerprint', () => {
   });
 });
 
+describe('a copy of its lines', () => {
+  const COPY = `export function admin(order) {\n  charge(order.card);\n}\n\n`;
+  const all: FileChange = {
+    ...(CHANGED.get(path('src/pay.ts')) as FileChange & { kind: 'text' }),
+    hunks: [],
+    added: [{ start: 1, end: 20 }],
+  };
+  const changed = new Map([[path('src/pay.ts'), all]]);
+  const finding = before();
+
+  it('above it is not followed: what surrounds it decides, though the copy has its fingerprint now', () => {
+    const again = standAgain(finding, headOf({ 'src/pay.ts': `${COPY}${PAY}` }, { changed }));
+    expect(again).toMatchObject({ keep: { at: { start: 9, end: 9 }, place: finding.place } });
+  });
+
+  it('is followed by its fingerprint where an earlier version remembered no surroundings', () => {
+    const { place, ...old } = finding;
+    expect(place).toBeDefined();
+    const again = standAgain(old, headOf({ 'src/pay.ts': `${COPY}${PAY}` }, { changed }));
+    expect(again).toMatchObject({ keep: { at: { start: 2, end: 2 } } });
+  });
+});
+
 describe('what its lens rests on', () => {
   it('is no rule any more: withdrawn', () => {
     const rule = before({ ruleFile: 'CLAUDE.md', ruleText: 'Await every promise.' }, 'rules-compliance');

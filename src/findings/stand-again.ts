@@ -12,8 +12,9 @@ import type { Decision } from '../kernel/sifted.ts';
 import { lensRecord } from '../contracts/vocabulary.ts';
 import { fingerprintOf, nextFingerprint } from './fingerprint.ts';
 import type { DropReason, MergedFinding } from './lifecycle.ts';
+import { couldBe, placeAt } from './place.ts';
 import { allowedBy, isOnChangedLine, placementOf } from './placement.ts';
-import { policyFor, sourceOf } from './verify-finding.ts';
+import { placeNow, policyFor, sourceOf } from './verify-finding.ts';
 
 export type StandsAgain = Decision<MergedFinding, DropReason>;
 
@@ -41,12 +42,14 @@ export function standAgain(
   if (!allowedBy(policyFor(past.lens, world), placement)) return offChange(past, side, file, world);
   const flaw = flawOfSource(past, file, world);
   if (flaw !== undefined) return { drop: flaw };
-  const computed = fingerprintOf({ file, source: sourceOf(past, world), lines, occurrence });
+  const source = sourceOf(past, world);
+  const computed = fingerprintOf({ file, source, lines, occurrence });
   const fingerprint = isNumbered(past.fingerprint, computed) ? past.fingerprint : computed;
   const { also: before, ...rest } = past;
+  const place = placeNow({ file, side, source, at }, world);
   const also = placesLeft(before ?? [], world);
   const named = { ...caused, ...(also.length === 0 ? {} : { also }) };
-  return { keep: { ...rest, file, side, at, placement, ...named, fingerprint } };
+  return { keep: { ...rest, file, side, at, placement, ...named, fingerprint, ...place } };
 }
 
 /** Of the other places of a defect, those that are still there. */
@@ -79,8 +82,9 @@ function placesNow(
 }
 
 /**
- * The quote's place. Of several, the one with the finding's own fingerprint, so that of two equal defects not the other
- * one is followed when lines have moved; else the nearest to where it stood.
+ * The quote's place. Of several, the one with the finding's surroundings, if there is one and not two; else the one with its
+ * own fingerprint, so that of two equal defects not the other one is followed when lines have moved or the same is said
+ * above; else the nearest to where it stood.
  */
 function nearestOfSame(past: MergedFinding, quote: string, world: World): StandingQuote | undefined {
   const at = (line: number): StandingQuote | undefined => {
@@ -89,11 +93,18 @@ function nearestOfSame(past: MergedFinding, quote: string, world: World): Standi
   };
   const nearest = at(past.at.start);
   if (nearest === undefined) return undefined;
+  const text = textOn(nearest.side, nearest.file, world)?.plain;
+  const others = text === undefined ? [] : findLines(nearest.lines, text);
+  const place = past.place;
+  if (text !== undefined && place !== undefined) {
+    const [only, ...more] = others.filter((one) => couldBe(placeAt(nearest.file, one, text), place));
+    if (only !== undefined && more.length === 0) {
+      return { ...nearest, at: only, occurrence: others.indexOf(only) };
+    }
+  }
   const isSame = ({ file, lines, occurrence }: StandingQuote): boolean =>
     isNumbered(past.fingerprint, fingerprintOf({ file, source: sourceOf(past, world), lines, occurrence }));
   if (isSame(nearest)) return nearest;
-  const text = textOn(nearest.side, nearest.file, world)?.plain;
-  const others = text === undefined ? [] : findLines(nearest.lines, text);
   return others.map(({ start }) => at(start)).find((one) => one !== undefined && isSame(one)) ?? nearest;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mergedFinding, verifiedFinding } from '../../tests/kit/finding-example.ts';
+import { exampleWorld } from '../../tests/kit/world-example.ts';
 import { addedSuppressions, applySuppressions, parseSuppressions } from './suppressions.ts';
 
 const [A, B, C] = ['a', 'b', 'c'].map((digit) => digit.repeat(64)) as [string, string, string];
@@ -9,6 +10,7 @@ const entry = (fingerprint: string, expires = '2030-12-31') => ({
   by: 'Ada',
   expires,
 });
+const WORLD = exampleWorld();
 const finding = { ...mergedFinding(), fingerprint: A };
 
 describe('the file', () => {
@@ -49,6 +51,12 @@ describe('entries that the change itself brings', () => {
   it.each([
     ['a new one', [entry(B)], [entry(A), entry(B)], [entry(A)]],
     [
+      'one that it makes hold elsewhere',
+      [entry(A)],
+      [{ ...entry(A), titles: ['x'] }],
+      [{ ...entry(A), titles: ['x'] }],
+    ],
+    [
       'one that it makes last longer',
       [entry(A, '2030-01-01')],
       [entry(A, '2030-01-02')],
@@ -69,7 +77,7 @@ describe('entries that the change itself brings', () => {
 
 describe('an entry', () => {
   const apply = (...entries: ReturnType<typeof entry>[]) =>
-    applySuppressions([finding], entries, '2026-03-01');
+    applySuppressions([finding], entries, '2026-03-01', WORLD);
 
   it('drops the finding with that fingerprint, with its reason', () => {
     const { sifted, unmatched } = apply(entry(A));
@@ -102,13 +110,17 @@ describe('an entry', () => {
 
   it('also fits a finding by the name it had in the run before', () => {
     const open = { since: 'before', fingerprint: C, group: 'critical' as const, score: 95 };
-    expect(applySuppressions([{ ...finding, open }], [entry(C)], '2026-03-01').sifted.kept).toEqual([]);
-    expect(applySuppressions([{ ...finding, open }], [entry(B)], '2026-03-01').sifted.kept).toHaveLength(1);
+    expect(applySuppressions([{ ...finding, open }], [entry(C)], '2026-03-01', WORLD).sifted.kept).toEqual(
+      [],
+    );
+    expect(
+      applySuppressions([{ ...finding, open }], [entry(B)], '2026-03-01', WORLD).sifted.kept,
+    ).toHaveLength(1);
   });
 
   it('also fits a finding whose witness is the one that was settled', () => {
     const settled = { ...verifiedFinding({ slot: 'r7k2ab/4' }), fingerprint: C };
     const agreed = { ...finding, witnesses: [settled] };
-    expect(applySuppressions([agreed], [entry(C)], '2026-03-01').sifted.kept).toEqual([]);
+    expect(applySuppressions([agreed], [entry(C)], '2026-03-01', WORLD).sifted.kept).toEqual([]);
   });
 });

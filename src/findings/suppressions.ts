@@ -1,8 +1,11 @@
 import type { Suppression } from '../contracts/suppressions.ts';
+import { SEVERITIES } from '../contracts/vocabulary.ts';
+import type { Texts } from '../evidence/world.ts';
 import { Failure } from '../kernel/failure.ts';
 import { sift, type Sifted } from '../kernel/sifted.ts';
 import { requireContract } from '../replies/parse-reply.ts';
 import { soleJsonValue } from '../replies/sole-json-value.ts';
+import { fitOf, mayFit } from './fits-entry.ts';
 import type { DropReason, MergedFinding } from './lifecycle.ts';
 
 export const SUPPRESSIONS_FILE = '.correctless/suppressions.json';
@@ -13,6 +16,10 @@ export type Suppressed = {
   /** For the report: which entries no longer hold, and which fit no finding of this review. */
   readonly expired: readonly string[];
   readonly unmatched: readonly string[];
+  /** Entries that may be about a finding and suppress nothing, with the reason. */
+  readonly unsure: readonly string[];
+  /** Findings that are suppressed and said to be graver than what was accepted. */
+  readonly graver: readonly string[];
 };
 
 /**
@@ -44,31 +51,62 @@ async function read(text: string): Promise<Suppression[]> {
 /**
  * Drops the findings that people have accepted. `today` is `YYYY-MM-DD`, UTC; an entry holds to the end of its last day.
  *
- * An entry fits a finding by the fingerprint of whichever agent raised it, so that a second witness does not bring back
- * what was settled; and by the one it had in the run before, so that raising it again does not either.
+ * An entry fits a finding by whichever agent raised it, so that a second witness does not bring back what was settled; and
+ * by the name it had in the run before, so that raising it again does not either. Where it could be meant for more than one
+ * place it drops none of them.
  */
 export function applySuppressions(
   findings: readonly MergedFinding[],
   suppressions: readonly Suppression[],
   today: string,
+  texts: Texts,
 ): Suppressed {
   const valid = suppressions.filter((entry) => entry.expires >= today);
   const used = new Set<Suppression>();
+  const unsure: string[] = [];
+  const graver: string[] = [];
   const sifted = sift<MergedFinding, MergedFinding, DropReason>(findings, (finding) => {
-    const fingerprints = [finding, ...finding.witnesses, ...known(finding)].map((one) => one.fingerprint);
-    const entry = valid.find((one) => fingerprints.includes(one.fingerprint));
-    if (entry === undefined) return { keep: finding };
-    used.add(entry);
-    return { drop: { kind: 'suppressed', fingerprint: entry.fingerprint, reason: entry.reason } };
+    for (const entry of valid.filter((one) => mayFit(one, finding))) {
+      const fit = fitOf(entry, finding, texts);
+      if (fit.kind === 'other') continue;
+      used.add(entry);
+      if (fit.kind === 'unsure') {
+        unsure.push(`${suppressionLine(entry)}: ${fit.why}`);
+        continue;
+      }
+      graver.push(...graverThan(entry, finding));
+      return { drop: { kind: 'suppressed', fingerprint: entry.fingerprint, reason: entry.reason } };
+    }
+    return { keep: finding };
   });
   return {
     sifted,
     expired: suppressions.filter((entry) => entry.expires < today).map(suppressionLine),
     unmatched: valid.filter((entry) => !used.has(entry)).map(suppressionLine),
+    unsure: [...new Set(unsure)],
+    graver,
   };
 }
 
-const known = ({ open }: MergedFinding) => (open === undefined ? [] : [open]);
+/** The findings whose files must be at hand to apply entries. */
+export function maySuppress(
+  findings: readonly MergedFinding[],
+  suppressions: readonly Suppression[],
+): MergedFinding[] {
+  return findings.filter((finding) => suppressions.some((entry) => mayFit(entry, finding)));
+}
+
+/** Whoever accepted a small thing has not accepted a grave one: it stays accepted, and is said. */
+function graverThan({ severity: then, fingerprint }: Suppression, finding: MergedFinding): string[] {
+  const ranks = [finding, ...finding.witnesses].map(({ claim }) => SEVERITIES.indexOf(claim.severity));
+  const now = SEVERITIES[Math.min(...ranks)];
+  if (then === undefined || now === undefined || SEVERITIES.indexOf(now) >= SEVERITIES.indexOf(then))
+    return [];
+  const { file, at, claim } = finding;
+  return [
+    `[${file}:${at.start}] ${claim.title}: accepted as ${then}, now ${now} (${fingerprint.slice(0, 12)})`,
+  ];
+}
 
 export function suppressionLine({ fingerprint, reason, by, expires }: Suppression): string {
   return `${fingerprint.slice(0, 12)} (${reason}; by ${by}, expires ${expires})`;
@@ -79,7 +117,13 @@ export function addedSuppressions(
   base: readonly Suppression[],
   head: readonly Suppression[],
 ): readonly Suppression[] {
+  const whatOf = ({ titles, severity, place }: Suppression) => JSON.stringify([titles, severity, place]);
   const isAtBase = (entry: Suppression) =>
-    base.some((one) => one.fingerprint === entry.fingerprint && one.expires >= entry.expires);
+    base.some(
+      (one) =>
+        one.fingerprint === entry.fingerprint &&
+        one.expires >= entry.expires &&
+        whatOf(one) === whatOf(entry),
+    );
   return head.filter((entry) => !isAtBase(entry));
 }

@@ -1,4 +1,5 @@
 import { lensRecord, type Lens, type ScopePolicy } from '../contracts/vocabulary.ts';
+import { textOn } from '../evidence/claimed-file.ts';
 import type { StandingCause } from '../evidence/prove-cause.ts';
 import { proveClaim, type ProvenClaim } from '../evidence/prove-claim.ts';
 import { ruleNamed } from '../evidence/prove-rule.ts';
@@ -6,6 +7,7 @@ import type { World } from '../evidence/world.ts';
 import type { Decision } from '../kernel/sifted.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { DropReason, Placement, RaisedFinding, VerifiedFinding } from './lifecycle.ts';
+import { placeOf, type Standing } from './place.ts';
 import { allowedBy, isOfChange, placementOf } from './placement.ts';
 
 /** Claim → finding: its evidence holds, and it stands where the scope policy lets findings stand. */
@@ -20,9 +22,17 @@ export function verifyFinding(raised: RaisedFinding, world: World): Decision<Ver
     const { is_impact_finding: isImpact } = claim.verification;
     return { drop: offChangeReason(placement, isImpact, cause, { changed: world.changed, policy }) };
   }
-  const fingerprint = fingerprintOf({ file, source: sourceOf(raised, world), lines, occurrence });
+  const source = sourceOf(raised, world);
+  const fingerprint = fingerprintOf({ file, source, lines, occurrence });
   const named = { ...(cause === undefined ? {} : { cause }), ...(also.length === 0 ? {} : { also }) };
-  return { keep: { slot, lens, claim, file, side, at, placement, ...named, proofs, fingerprint } };
+  const place = placeNow({ file, side, source, at }, world);
+  return { keep: { slot, lens, claim, file, side, at, placement, ...named, proofs, fingerprint, ...place } };
+}
+
+/** The place by what surrounds it, for whoever accepts or follows the finding. */
+export function placeNow(standing: Standing, world: World): Pick<VerifiedFinding, 'place'> {
+  const text = textOn(standing.side, standing.file, world)?.plain;
+  return text === undefined ? {} : { place: placeOf(standing, text) };
 }
 
 /** Of the run, unless the lens has one of its own. */

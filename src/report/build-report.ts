@@ -34,6 +34,8 @@ export type ReportFacts = {
     readonly expired: readonly string[];
     readonly unmatched: readonly string[];
     readonly added: readonly string[];
+    readonly unsure: readonly string[];
+    readonly graver: readonly string[];
   };
   readonly refusedClaims: readonly string[];
   readonly warnings: readonly string[];
@@ -66,12 +68,7 @@ export function buildReport(facts: ReportFacts): Report {
     findings,
     dropped: facts.dropped.map(droppedLine).toSorted(byPlace),
     rules_changed: [...facts.rulesChanged],
-    suppressions: {
-      applied: counts.dropped['suppressed'] ?? 0,
-      expired: [...facts.suppressions.expired],
-      unmatched: [...facts.suppressions.unmatched],
-      added: [...facts.suppressions.added],
-    },
+    suppressions: suppressionsOf(facts, counts),
     refused_claims: facts.refusedClaims.toSorted(compareText),
     warnings: [...facts.run.warnings, ...facts.warnings],
     ...(facts.run.word_of === undefined ? {} : { word_of: [...facts.run.word_of] }),
@@ -91,6 +88,18 @@ const byPlace: Order<Report['dropped'][number]> = inOrder(
   by(({ reason }) => reason.kind),
   by(({ reason }) => reason.text),
 );
+
+function suppressionsOf(
+  { suppressions }: ReportFacts,
+  { dropped }: Report['counts'],
+): Report['suppressions'] {
+  const { expired, unmatched, added, unsure, graver } = suppressions;
+  return {
+    applied: dropped['suppressed'] ?? 0,
+    ...{ expired: [...expired], unmatched: [...unmatched], added: [...added] },
+    ...{ unsure: [...unsure], graver: [...graver] },
+  };
+}
 
 function scopeOf({ run, files, allFiles, changedLines, skipped }: ReportFacts): Report['scope'] {
   const { shard } = run;

@@ -79,6 +79,7 @@ function reportFinding(
     placement: finding.placement,
     evidence: evidenceOf(finding),
     suggested_fix: claim.suggested_fix,
+    ...(finding.place === undefined ? {} : { place: finding.place }),
   };
 }
 

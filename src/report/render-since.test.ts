@@ -36,7 +36,10 @@ const remembering: Partial<ReportFacts> = {
       reason: { kind: 'withdrawn', why: 'its lines are no longer part of this change' },
     },
   ],
-  suppressions: { expired: [], unmatched: [], added: ['eeeeeeeeeeee (mine; by Bo, expires 2026-12-31)'] },
+  suppressions: {
+    ...{ expired: [], unmatched: [], unsure: [], graver: [] },
+    added: ['eeeeeeeeeeee (mine; by Bo, expires 2026-12-31)'],
+  },
 };
 const report = buildReport(exampleFacts(remembering));
 

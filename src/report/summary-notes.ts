@@ -14,6 +14,8 @@ export function summaryNotes(report: Report): (readonly [name: string, text: str
     ['Rule changed in this diff, not applied', report.rules_changed],
     ['Suppressions expired', report.suppressions.expired],
     ['Suppressions that match nothing', report.suppressions.unmatched],
+    ['Suppression that suppresses nothing', report.suppressions.unsure],
+    ['Suppressed, and graver than what was accepted', report.suppressions.graver],
     ['Suppression that this change adds, not applied', report.suppressions.added],
     ['Reviewer claim refused', report.refused_claims],
     ['Taken on the word of', wordNotes(report)],

@@ -20,7 +20,7 @@ export function reportSaying(text: string): Report {
         dropped('minor', 50, { kind: 'below_threshold', score: 50, threshold: 75 }),
         dropped('accepted', 60, { kind: 'suppressed', fingerprint: 'e'.repeat(64), reason: 'known' }),
       ],
-      suppressions: { expired: ['x'], unmatched: ['x'], added: ['x'] },
+      suppressions: { expired: ['x'], unmatched: ['x'], added: ['x'], unsure: ['x'], graver: ['x'] },
       rulesChanged: ['x'],
       refusedClaims: ['x'],
       warnings: ['x'],

@@ -99,7 +99,7 @@ export function exampleFacts(overrides: Partial<ReportFacts> = {}): ReportFacts 
     scored: [],
     dropped: [],
     rulesChanged: [],
-    suppressions: { expired: [], unmatched: [], added: [] },
+    suppressions: { expired: [], unmatched: [], added: [], unsure: [], graver: [] },
     refusedClaims: [],
     warnings: [],
     cost: {

@@ -39,12 +39,13 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "type": "object", "required": ["schema", "version", "run", "title", "status", "gaps", "exit", "captured", "scope", "counts", "coverage", "since", "findings", "dropped", "rules_changed", "suppressions", "refused_claims", "warnings", "recommendation", "risk_areas", "cost"], "properties": { "schema": { "type": "number", "const": 1 }, "version": { "type": "string" }, "run": { "type": "string" }, "title": { "type": "string" }, "status": { "enum": ["complete", "incomplete", "failed"] }, "gaps": { "type": "array", "items": { "type": "string" } }, "exit": { "type": "integer" }, "captured": { "enum": ["hooks", "manual"] }, "scope": { "type": "object", "required": ["note", "base", "head", "files", "changed_lines", "skipped"], "properties": { "note": { "type": "string" }, "shard": { "type": "object", "required": ["index", "of", "all_files"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "all_files": { "type": "integer", "minimum": 0 } }, "additionalProperties": false }, "base": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "files": { "type": "integer", "minimum": 0 }, "changed_lines": { "type": "integer", "minimum": 0 }, "skipped": { "type": "array", "items": { "type": "object", "required": ["path", "reason", "bytes", "lines", "decided_by"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "reason": { "type": "string" }, "bytes": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "lines": { "type": "integer", "minimum": 0 }, "decided_by": { "enum": ["base", "content", "nobody"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }, "counts": { "type": "object", "required": ["raised", "followed", "shown", "critical", "important", "minor", "unscored", "not_scored", "dropped"], "properties": { "raised": { "type": "integer", "minimum": 0 }, "followed": { "type": "integer", "minimum": 0 }, "shown": { "type": "integer", "minimum": 0 }, "critical": { "type": "integer", "minimum": 0 }, "important": { "type": "integer", "minimum": 0 }, "minor": { "type": "integer", "minimum": 0 }, "unscored": { "type": "integer", "minimum": 0 }, "not_scored": { "type": "integer", "minimum": 0 }, "dropped": { "type": "object", "patternProperties": { "^.*$": { "type": "integer", "minimum": 0 } } } }, "additionalProperties": false }, "coverage": { "type": "object", "required": ["hunks", "reviewed", "carried", "lenses"], "properties": { "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "lenses": { "type": "array", "items": { "type": "object", "required": ["lens", "slots", "stored", "hunks", "reviewed", "carried", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "slots": { "type": "integer", "minimum": 0 }, "stored": { "type": "integer", "minimum": 0 }, "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "why": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "not_sent": { "type": "array", "items": { "type": "object", "required": ["path", "why"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false } } }, "additionalProperties": false }, "since": { "anyOf": [{ "type": "null" }, { "type": "object", "required": ["run", "planned_at", "new", "open", "fixed", "dismissed", "withdrawn", "gone"], "properties": { "run": { "type": "string" }, "planned_at": { "type": "string" }, "new": { "type": "integer", "minimum": 0 }, "open": { "type": "integer", "minimum": 0 }, "fixed": { "type": "integer", "minimum": 0 }, "dismissed": { "type": "integer", "minimum": 0 }, "withdrawn": { "type": "integer", "minimum": 0 }, "gone": { "type": "array", "items": { "type": "object", "required": ["fingerprint", "file", "line", "title", "lens", "became", "why"], "properties": { "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "became": { "enum": ["fixed", "dismissed", "withdrawn"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }] }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "fingerprint", "file", "lines", "side", "severity", "score", "group", "state", "since", "title", "why", "lens", "witnesses", "placement", "evidence", "suggested_fix"], "properties": { "id": { "type": "string" }, "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 }, "side": { "enum": ["old", "new"] }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "score": { "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 100 }, { "type": "null" }] }, "group": { "enum": ["critical", "important", "minor", "unscored", "not-scored"] }, "state": { "enum": ["new", "open"] }, "since": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "title": { "type": "string" }, "why": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "witnesses": { "type": "array", "items": { "type": "string" } }, "placement": { "type": "string" }, "evidence": { "type": "array", "items": { "type": "object", "required": ["kind", "source", "text"], "properties": { "kind": { "type": "string" }, "source": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "suggested_fix": { "type": "string" } }, "additionalProperties": false } }, "dropped": { "type": "array", "items": { "type": "object", "required": ["finding", "reason"], "properties": { "finding": { "type": "object", "required": ["file", "line", "title", "lens"], "properties": { "file": { "type": "string" }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "fingerprint": { "type": "string" }, "side": { "enum": ["old", "new"] } }, "additionalProperties": false }, "reason": { "type": "object", "required": ["kind", "text"], "properties": { "kind": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false } }, "rules_changed": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "suppressions": { "type": "object", "required": ["applied", "expired", "unmatched", "added"], "properties": { "applied": { "type": "integer", "minimum": 0 }, "expired": { "type": "array", "items": { "type": "string" } }, "unmatched": { "type": "array", "items": { "type": "string" } }, "added": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "refused_claims": { "type": "array", "items": { "type": "string" } }, "warnings": { "type": "array", "items": { "type": "string" } }, "word_of": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" } }, "recommendation": { "enum": ["approve", "request-changes", "needs-discussion"] }, "risk_areas": { "type": "array", "items": { "type": "string" } }, "cost": { "type": "object", "required": ["agents", "packet_bytes", "tokens", "by_agent"], "properties": { "agents": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "by_agent": { "type": "array", "items": { "type": "object", "required": ["phase", "agent", "calls", "packet_bytes", "tokens", "calls_with_tokens"], "properties": { "phase": { "enum": ["summary", "review", "score", "judge", "hunt", "triage", "fix", "verify"] }, "agent": { "enum": ["change-summarizer", "rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit", "finding-scorer", "execute-step-validator", "audit-specialist", "audit-triage", "fix-executor", "fix-diff-reviewer"] }, "calls": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "calls_with_tokens": { "type": "integer", "minimum": 0 } }, "additionalProperties": false } } }, "additionalProperties": false } }, "additionalProperties": false };
+var schema11 = { "type": "object", "required": ["schema", "version", "run", "title", "status", "gaps", "exit", "captured", "scope", "counts", "coverage", "since", "findings", "dropped", "rules_changed", "suppressions", "refused_claims", "warnings", "recommendation", "risk_areas", "cost"], "properties": { "schema": { "type": "number", "const": 1 }, "version": { "type": "string" }, "run": { "type": "string" }, "title": { "type": "string" }, "status": { "enum": ["complete", "incomplete", "failed"] }, "gaps": { "type": "array", "items": { "type": "string" } }, "exit": { "type": "integer" }, "captured": { "enum": ["hooks", "manual"] }, "scope": { "type": "object", "required": ["note", "base", "head", "files", "changed_lines", "skipped"], "properties": { "note": { "type": "string" }, "shard": { "type": "object", "required": ["index", "of", "all_files"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "all_files": { "type": "integer", "minimum": 0 } }, "additionalProperties": false }, "base": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "files": { "type": "integer", "minimum": 0 }, "changed_lines": { "type": "integer", "minimum": 0 }, "skipped": { "type": "array", "items": { "type": "object", "required": ["path", "reason", "bytes", "lines", "decided_by"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "reason": { "type": "string" }, "bytes": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "lines": { "type": "integer", "minimum": 0 }, "decided_by": { "enum": ["base", "content", "nobody"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }, "counts": { "type": "object", "required": ["raised", "followed", "shown", "critical", "important", "minor", "unscored", "not_scored", "dropped"], "properties": { "raised": { "type": "integer", "minimum": 0 }, "followed": { "type": "integer", "minimum": 0 }, "shown": { "type": "integer", "minimum": 0 }, "critical": { "type": "integer", "minimum": 0 }, "important": { "type": "integer", "minimum": 0 }, "minor": { "type": "integer", "minimum": 0 }, "unscored": { "type": "integer", "minimum": 0 }, "not_scored": { "type": "integer", "minimum": 0 }, "dropped": { "type": "object", "patternProperties": { "^.*$": { "type": "integer", "minimum": 0 } } } }, "additionalProperties": false }, "coverage": { "type": "object", "required": ["hunks", "reviewed", "carried", "lenses"], "properties": { "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "lenses": { "type": "array", "items": { "type": "object", "required": ["lens", "slots", "stored", "hunks", "reviewed", "carried", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "slots": { "type": "integer", "minimum": 0 }, "stored": { "type": "integer", "minimum": 0 }, "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "why": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "not_sent": { "type": "array", "items": { "type": "object", "required": ["path", "why"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false } } }, "additionalProperties": false }, "since": { "anyOf": [{ "type": "null" }, { "type": "object", "required": ["run", "planned_at", "new", "open", "fixed", "dismissed", "withdrawn", "gone"], "properties": { "run": { "type": "string" }, "planned_at": { "type": "string" }, "new": { "type": "integer", "minimum": 0 }, "open": { "type": "integer", "minimum": 0 }, "fixed": { "type": "integer", "minimum": 0 }, "dismissed": { "type": "integer", "minimum": 0 }, "withdrawn": { "type": "integer", "minimum": 0 }, "gone": { "type": "array", "items": { "type": "object", "required": ["fingerprint", "file", "line", "title", "lens", "became", "why"], "properties": { "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "became": { "enum": ["fixed", "dismissed", "withdrawn"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }] }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "fingerprint", "file", "lines", "side", "severity", "score", "group", "state", "since", "title", "why", "lens", "witnesses", "placement", "evidence", "suggested_fix"], "properties": { "id": { "type": "string" }, "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 }, "side": { "enum": ["old", "new"] }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "score": { "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 100 }, { "type": "null" }] }, "group": { "enum": ["critical", "important", "minor", "unscored", "not-scored"] }, "state": { "enum": ["new", "open"] }, "since": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "title": { "type": "string" }, "why": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "witnesses": { "type": "array", "items": { "type": "string" } }, "placement": { "type": "string" }, "evidence": { "type": "array", "items": { "type": "object", "required": ["kind", "source", "text"], "properties": { "kind": { "type": "string" }, "source": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "suggested_fix": { "type": "string" }, "place": { "type": "object", "required": ["lines", "within", "before", "after"], "properties": { "lines": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "within": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "before": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 }, "after": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 } }, "additionalProperties": false } }, "additionalProperties": false } }, "dropped": { "type": "array", "items": { "type": "object", "required": ["finding", "reason"], "properties": { "finding": { "type": "object", "required": ["file", "line", "title", "lens"], "properties": { "file": { "type": "string" }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "fingerprint": { "type": "string" }, "side": { "enum": ["old", "new"] } }, "additionalProperties": false }, "reason": { "type": "object", "required": ["kind", "text"], "properties": { "kind": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false } }, "rules_changed": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "suppressions": { "type": "object", "required": ["applied", "expired", "unmatched", "added", "unsure", "graver"], "properties": { "applied": { "type": "integer", "minimum": 0 }, "expired": { "type": "array", "items": { "type": "string" } }, "unmatched": { "type": "array", "items": { "type": "string" } }, "added": { "type": "array", "items": { "type": "string" } }, "unsure": { "type": "array", "items": { "type": "string" } }, "graver": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "refused_claims": { "type": "array", "items": { "type": "string" } }, "warnings": { "type": "array", "items": { "type": "string" } }, "word_of": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" } }, "recommendation": { "enum": ["approve", "request-changes", "needs-discussion"] }, "risk_areas": { "type": "array", "items": { "type": "string" } }, "cost": { "type": "object", "required": ["agents", "packet_bytes", "tokens", "by_agent"], "properties": { "agents": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "by_agent": { "type": "array", "items": { "type": "object", "required": ["phase", "agent", "calls", "packet_bytes", "tokens", "calls_with_tokens"], "properties": { "phase": { "enum": ["summary", "review", "score", "judge", "hunt", "triage", "fix", "verify"] }, "agent": { "enum": ["change-summarizer", "rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit", "finding-scorer", "execute-step-validator", "audit-specialist", "audit-triage", "fix-executor", "fix-diff-reviewer"] }, "calls": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "calls_with_tokens": { "type": "integer", "minimum": 0 } }, "additionalProperties": false } } }, "additionalProperties": false } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
 var func113 = require_ucs2length().default;
 var pattern0 = new RegExp("^[0-9a-f]{40,64}$", "u");
 var pattern2 = new RegExp("^.*$", "u");
-var pattern3 = new RegExp("^[a-z0-9]{4,16}$", "u");
+var pattern3 = new RegExp("^[0-9a-f]{16}$", "u");
+var pattern7 = new RegExp("^[a-z0-9]{4,16}$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3040,138 +3041,137 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-          } else {
-            const err272 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err272];
-            } else {
-              vErrors.push(err272);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err273 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err273];
-        } else {
-          vErrors.push(err273);
-        }
-        errors++;
-      }
-    }
-    if (data.dropped !== void 0 && func0.call(data, "dropped")) {
-      let data103 = data.dropped;
-      if (Array.isArray(data103)) {
-        const len9 = data103.length;
-        for (let i9 = 0; i9 < len9; i9++) {
-          let data104 = data103[i9];
-          if (data104 && typeof data104 == "object" && !Array.isArray(data104)) {
-            if (data104.finding === void 0 || !func0.call(data104, "finding")) {
-              const err274 = { instancePath: instancePath + "/dropped/" + i9, schemaPath: "#/properties/dropped/items/required", keyword: "required", params: { missingProperty: "finding" }, message: "must have required property 'finding'" };
-              if (vErrors === null) {
-                vErrors = [err274];
-              } else {
-                vErrors.push(err274);
-              }
-              errors++;
-            }
-            if (data104.reason === void 0 || !func0.call(data104, "reason")) {
-              const err275 = { instancePath: instancePath + "/dropped/" + i9, schemaPath: "#/properties/dropped/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
-              if (vErrors === null) {
-                vErrors = [err275];
-              } else {
-                vErrors.push(err275);
-              }
-              errors++;
-            }
-            for (const key15 of Object.keys(data104)) {
-              if (!(key15 === "finding" || key15 === "reason")) {
-                const err276 = { instancePath: instancePath + "/dropped/" + i9, schemaPath: "#/properties/dropped/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err276];
-                } else {
-                  vErrors.push(err276);
-                }
-                errors++;
-              }
-            }
-            if (data104.finding !== void 0 && func0.call(data104, "finding")) {
-              let data105 = data104.finding;
-              if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
-                if (data105.file === void 0 || !func0.call(data105, "file")) {
-                  const err277 = { instancePath: instancePath + "/dropped/" + i9 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+            if (data79.place !== void 0 && func0.call(data79, "place")) {
+              let data103 = data79.place;
+              if (data103 && typeof data103 == "object" && !Array.isArray(data103)) {
+                if (data103.lines === void 0 || !func0.call(data103, "lines")) {
+                  const err272 = { instancePath: instancePath + "/findings/" + i5 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                   if (vErrors === null) {
-                    vErrors = [err277];
+                    vErrors = [err272];
                   } else {
-                    vErrors.push(err277);
+                    vErrors.push(err272);
                   }
                   errors++;
                 }
-                if (data105.line === void 0 || !func0.call(data105, "line")) {
-                  const err278 = { instancePath: instancePath + "/dropped/" + i9 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
+                if (data103.within === void 0 || !func0.call(data103, "within")) {
+                  const err273 = { instancePath: instancePath + "/findings/" + i5 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "within" }, message: "must have required property 'within'" };
                   if (vErrors === null) {
-                    vErrors = [err278];
+                    vErrors = [err273];
                   } else {
-                    vErrors.push(err278);
+                    vErrors.push(err273);
                   }
                   errors++;
                 }
-                if (data105.title === void 0 || !func0.call(data105, "title")) {
-                  const err279 = { instancePath: instancePath + "/dropped/" + i9 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+                if (data103.before === void 0 || !func0.call(data103, "before")) {
+                  const err274 = { instancePath: instancePath + "/findings/" + i5 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property 'before'" };
                   if (vErrors === null) {
-                    vErrors = [err279];
+                    vErrors = [err274];
                   } else {
-                    vErrors.push(err279);
+                    vErrors.push(err274);
                   }
                   errors++;
                 }
-                if (data105.lens === void 0 || !func0.call(data105, "lens")) {
-                  const err280 = { instancePath: instancePath + "/dropped/" + i9 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+                if (data103.after === void 0 || !func0.call(data103, "after")) {
+                  const err275 = { instancePath: instancePath + "/findings/" + i5 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property 'after'" };
                   if (vErrors === null) {
-                    vErrors = [err280];
+                    vErrors = [err275];
                   } else {
-                    vErrors.push(err280);
+                    vErrors.push(err275);
                   }
                   errors++;
                 }
-                for (const key16 of Object.keys(data105)) {
-                  if (!(key16 === "file" || key16 === "line" || key16 === "title" || key16 === "lens" || key16 === "fingerprint" || key16 === "side")) {
-                    const err281 = { instancePath: instancePath + "/dropped/" + i9 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
+                for (const key15 of Object.keys(data103)) {
+                  if (!(key15 === "lines" || key15 === "within" || key15 === "before" || key15 === "after")) {
+                    const err276 = { instancePath: instancePath + "/findings/" + i5 + "/place", schemaPath: "#/properties/findings/items/properties/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
-                      vErrors = [err281];
+                      vErrors = [err276];
                     } else {
-                      vErrors.push(err281);
+                      vErrors.push(err276);
                     }
                     errors++;
                   }
                 }
-                if (data105.file !== void 0 && func0.call(data105, "file")) {
-                  if (typeof data105.file !== "string") {
-                    const err282 = { instancePath: instancePath + "/dropped/" + i9 + "/finding/file", schemaPath: "#/properties/dropped/items/properties/finding/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data103.lines !== void 0 && func0.call(data103, "lines")) {
+                  let data104 = data103.lines;
+                  if (typeof data104 === "string") {
+                    if (!pattern3.test(data104)) {
+                      const err277 = { instancePath: instancePath + "/findings/" + i5 + "/place/lines", schemaPath: "#/properties/findings/items/properties/place/properties/lines/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                      if (vErrors === null) {
+                        vErrors = [err277];
+                      } else {
+                        vErrors.push(err277);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err278 = { instancePath: instancePath + "/findings/" + i5 + "/place/lines", schemaPath: "#/properties/findings/items/properties/place/properties/lines/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err282];
+                      vErrors = [err278];
                     } else {
-                      vErrors.push(err282);
+                      vErrors.push(err278);
                     }
                     errors++;
                   }
                 }
-                if (data105.line !== void 0 && func0.call(data105, "line")) {
-                  let data107 = data105.line;
-                  if (!(typeof data107 == "number" && (!(data107 % 1) && !isNaN(data107)) && isFinite(data107))) {
-                    const err283 = { instancePath: instancePath + "/dropped/" + i9 + "/finding/line", schemaPath: "#/properties/dropped/items/properties/finding/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (data103.within !== void 0 && func0.call(data103, "within")) {
+                  let data105 = data103.within;
+                  if (typeof data105 === "string") {
+                    if (!pattern3.test(data105)) {
+                      const err279 = { instancePath: instancePath + "/findings/" + i5 + "/place/within", schemaPath: "#/properties/findings/items/properties/place/properties/within/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                      if (vErrors === null) {
+                        vErrors = [err279];
+                      } else {
+                        vErrors.push(err279);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err280 = { instancePath: instancePath + "/findings/" + i5 + "/place/within", schemaPath: "#/properties/findings/items/properties/place/properties/within/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err283];
+                      vErrors = [err280];
                     } else {
-                      vErrors.push(err283);
+                      vErrors.push(err280);
                     }
                     errors++;
                   }
                 }
-                if (data105.title !== void 0 && func0.call(data105, "title")) {
-                  if (typeof data105.title !== "string") {
-                    const err284 = { instancePath: instancePath + "/dropped/" + i9 + "/finding/title", schemaPath: "#/properties/dropped/items/properties/finding/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data103.before !== void 0 && func0.call(data103, "before")) {
+                  let data106 = data103.before;
+                  if (Array.isArray(data106)) {
+                    if (data106.length > 3) {
+                      const err281 = { instancePath: instancePath + "/findings/" + i5 + "/place/before", schemaPath: "#/properties/findings/items/properties/place/properties/before/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                      if (vErrors === null) {
+                        vErrors = [err281];
+                      } else {
+                        vErrors.push(err281);
+                      }
+                      errors++;
+                    }
+                    const len9 = data106.length;
+                    for (let i9 = 0; i9 < len9; i9++) {
+                      let data107 = data106[i9];
+                      if (typeof data107 === "string") {
+                        if (!pattern3.test(data107)) {
+                          const err282 = { instancePath: instancePath + "/findings/" + i5 + "/place/before/" + i9, schemaPath: "#/properties/findings/items/properties/place/properties/before/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                          if (vErrors === null) {
+                            vErrors = [err282];
+                          } else {
+                            vErrors.push(err282);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err283 = { instancePath: instancePath + "/findings/" + i5 + "/place/before/" + i9, schemaPath: "#/properties/findings/items/properties/place/properties/before/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err283];
+                        } else {
+                          vErrors.push(err283);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err284 = { instancePath: instancePath + "/findings/" + i5 + "/place/before", schemaPath: "#/properties/findings/items/properties/place/properties/before/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                     if (vErrors === null) {
                       vErrors = [err284];
                     } else {
@@ -3180,107 +3180,109 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data105.lens !== void 0 && func0.call(data105, "lens")) {
-                  let data109 = data105.lens;
-                  if (!(data109 === "rules-compliance" || data109 === "bug-scan" || data109 === "dependency-check" || data109 === "history-context" || data109 === "comment-compliance" || data109 === "intent-fulfilment" || data109 === "caller-impact" || data109 === "data-flow-security" || data109 === "codebase-fit")) {
-                    const err285 = { instancePath: instancePath + "/dropped/" + i9 + "/finding/lens", schemaPath: "#/properties/dropped/items/properties/finding/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.dropped.items.properties.finding.properties.lens.enum }, message: "must be equal to one of the allowed values" };
-                    if (vErrors === null) {
-                      vErrors = [err285];
-                    } else {
-                      vErrors.push(err285);
+                if (data103.after !== void 0 && func0.call(data103, "after")) {
+                  let data108 = data103.after;
+                  if (Array.isArray(data108)) {
+                    if (data108.length > 3) {
+                      const err285 = { instancePath: instancePath + "/findings/" + i5 + "/place/after", schemaPath: "#/properties/findings/items/properties/place/properties/after/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                      if (vErrors === null) {
+                        vErrors = [err285];
+                      } else {
+                        vErrors.push(err285);
+                      }
+                      errors++;
                     }
-                    errors++;
-                  }
-                }
-                if (data105.fingerprint !== void 0 && func0.call(data105, "fingerprint")) {
-                  if (typeof data105.fingerprint !== "string") {
-                    const err286 = { instancePath: instancePath + "/dropped/" + i9 + "/finding/fingerprint", schemaPath: "#/properties/dropped/items/properties/finding/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err286];
-                    } else {
-                      vErrors.push(err286);
+                    const len10 = data108.length;
+                    for (let i10 = 0; i10 < len10; i10++) {
+                      let data109 = data108[i10];
+                      if (typeof data109 === "string") {
+                        if (!pattern3.test(data109)) {
+                          const err286 = { instancePath: instancePath + "/findings/" + i5 + "/place/after/" + i10, schemaPath: "#/properties/findings/items/properties/place/properties/after/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                          if (vErrors === null) {
+                            vErrors = [err286];
+                          } else {
+                            vErrors.push(err286);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err287 = { instancePath: instancePath + "/findings/" + i5 + "/place/after/" + i10, schemaPath: "#/properties/findings/items/properties/place/properties/after/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err287];
+                        } else {
+                          vErrors.push(err287);
+                        }
+                        errors++;
+                      }
                     }
-                    errors++;
-                  }
-                }
-                if (data105.side !== void 0 && func0.call(data105, "side")) {
-                  let data111 = data105.side;
-                  if (!(data111 === "old" || data111 === "new")) {
-                    const err287 = { instancePath: instancePath + "/dropped/" + i9 + "/finding/side", schemaPath: "#/properties/dropped/items/properties/finding/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.dropped.items.properties.finding.properties.side.enum }, message: "must be equal to one of the allowed values" };
+                  } else {
+                    const err288 = { instancePath: instancePath + "/findings/" + i5 + "/place/after", schemaPath: "#/properties/findings/items/properties/place/properties/after/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                     if (vErrors === null) {
-                      vErrors = [err287];
+                      vErrors = [err288];
                     } else {
-                      vErrors.push(err287);
+                      vErrors.push(err288);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err288 = { instancePath: instancePath + "/dropped/" + i9 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err289 = { instancePath: instancePath + "/findings/" + i5 + "/place", schemaPath: "#/properties/findings/items/properties/place/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err288];
+                  vErrors = [err289];
                 } else {
-                  vErrors.push(err288);
+                  vErrors.push(err289);
                 }
                 errors++;
               }
             }
-            if (data104.reason !== void 0 && func0.call(data104, "reason")) {
-              let data112 = data104.reason;
-              if (data112 && typeof data112 == "object" && !Array.isArray(data112)) {
-                if (data112.kind === void 0 || !func0.call(data112, "kind")) {
-                  const err289 = { instancePath: instancePath + "/dropped/" + i9 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                  if (vErrors === null) {
-                    vErrors = [err289];
-                  } else {
-                    vErrors.push(err289);
-                  }
-                  errors++;
-                }
-                if (data112.text === void 0 || !func0.call(data112, "text")) {
-                  const err290 = { instancePath: instancePath + "/dropped/" + i9 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
-                  if (vErrors === null) {
-                    vErrors = [err290];
-                  } else {
-                    vErrors.push(err290);
-                  }
-                  errors++;
-                }
-                for (const key17 of Object.keys(data112)) {
-                  if (!(key17 === "kind" || key17 === "text")) {
-                    const err291 = { instancePath: instancePath + "/dropped/" + i9 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err291];
-                    } else {
-                      vErrors.push(err291);
-                    }
-                    errors++;
-                  }
-                }
-                if (data112.kind !== void 0 && func0.call(data112, "kind")) {
-                  if (typeof data112.kind !== "string") {
-                    const err292 = { instancePath: instancePath + "/dropped/" + i9 + "/reason/kind", schemaPath: "#/properties/dropped/items/properties/reason/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err292];
-                    } else {
-                      vErrors.push(err292);
-                    }
-                    errors++;
-                  }
-                }
-                if (data112.text !== void 0 && func0.call(data112, "text")) {
-                  if (typeof data112.text !== "string") {
-                    const err293 = { instancePath: instancePath + "/dropped/" + i9 + "/reason/text", schemaPath: "#/properties/dropped/items/properties/reason/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err293];
-                    } else {
-                      vErrors.push(err293);
-                    }
-                    errors++;
-                  }
-                }
+          } else {
+            const err290 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err290];
+            } else {
+              vErrors.push(err290);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err291 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err291];
+        } else {
+          vErrors.push(err291);
+        }
+        errors++;
+      }
+    }
+    if (data.dropped !== void 0 && func0.call(data, "dropped")) {
+      let data110 = data.dropped;
+      if (Array.isArray(data110)) {
+        const len11 = data110.length;
+        for (let i11 = 0; i11 < len11; i11++) {
+          let data111 = data110[i11];
+          if (data111 && typeof data111 == "object" && !Array.isArray(data111)) {
+            if (data111.finding === void 0 || !func0.call(data111, "finding")) {
+              const err292 = { instancePath: instancePath + "/dropped/" + i11, schemaPath: "#/properties/dropped/items/required", keyword: "required", params: { missingProperty: "finding" }, message: "must have required property 'finding'" };
+              if (vErrors === null) {
+                vErrors = [err292];
               } else {
-                const err294 = { instancePath: instancePath + "/dropped/" + i9 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                vErrors.push(err292);
+              }
+              errors++;
+            }
+            if (data111.reason === void 0 || !func0.call(data111, "reason")) {
+              const err293 = { instancePath: instancePath + "/dropped/" + i11, schemaPath: "#/properties/dropped/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+              if (vErrors === null) {
+                vErrors = [err293];
+              } else {
+                vErrors.push(err293);
+              }
+              errors++;
+            }
+            for (const key16 of Object.keys(data111)) {
+              if (!(key16 === "finding" || key16 === "reason")) {
+                const err294 = { instancePath: instancePath + "/dropped/" + i11, schemaPath: "#/properties/dropped/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err294];
                 } else {
@@ -3289,201 +3291,191 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-          } else {
-            const err295 = { instancePath: instancePath + "/dropped/" + i9, schemaPath: "#/properties/dropped/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err295];
-            } else {
-              vErrors.push(err295);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err296 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err296];
-        } else {
-          vErrors.push(err296);
-        }
-        errors++;
-      }
-    }
-    if (data.rules_changed !== void 0 && func0.call(data, "rules_changed")) {
-      let data115 = data.rules_changed;
-      if (Array.isArray(data115)) {
-        const len10 = data115.length;
-        for (let i10 = 0; i10 < len10; i10++) {
-          let data116 = data115[i10];
-          if (typeof data116 === "string") {
-            if (func113(data116) > 4096) {
-              const err297 = { instancePath: instancePath + "/rules_changed/" + i10, schemaPath: "#/properties/rules_changed/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-              if (vErrors === null) {
-                vErrors = [err297];
+            if (data111.finding !== void 0 && func0.call(data111, "finding")) {
+              let data112 = data111.finding;
+              if (data112 && typeof data112 == "object" && !Array.isArray(data112)) {
+                if (data112.file === void 0 || !func0.call(data112, "file")) {
+                  const err295 = { instancePath: instancePath + "/dropped/" + i11 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+                  if (vErrors === null) {
+                    vErrors = [err295];
+                  } else {
+                    vErrors.push(err295);
+                  }
+                  errors++;
+                }
+                if (data112.line === void 0 || !func0.call(data112, "line")) {
+                  const err296 = { instancePath: instancePath + "/dropped/" + i11 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
+                  if (vErrors === null) {
+                    vErrors = [err296];
+                  } else {
+                    vErrors.push(err296);
+                  }
+                  errors++;
+                }
+                if (data112.title === void 0 || !func0.call(data112, "title")) {
+                  const err297 = { instancePath: instancePath + "/dropped/" + i11 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+                  if (vErrors === null) {
+                    vErrors = [err297];
+                  } else {
+                    vErrors.push(err297);
+                  }
+                  errors++;
+                }
+                if (data112.lens === void 0 || !func0.call(data112, "lens")) {
+                  const err298 = { instancePath: instancePath + "/dropped/" + i11 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+                  if (vErrors === null) {
+                    vErrors = [err298];
+                  } else {
+                    vErrors.push(err298);
+                  }
+                  errors++;
+                }
+                for (const key17 of Object.keys(data112)) {
+                  if (!(key17 === "file" || key17 === "line" || key17 === "title" || key17 === "lens" || key17 === "fingerprint" || key17 === "side")) {
+                    const err299 = { instancePath: instancePath + "/dropped/" + i11 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
+                    if (vErrors === null) {
+                      vErrors = [err299];
+                    } else {
+                      vErrors.push(err299);
+                    }
+                    errors++;
+                  }
+                }
+                if (data112.file !== void 0 && func0.call(data112, "file")) {
+                  if (typeof data112.file !== "string") {
+                    const err300 = { instancePath: instancePath + "/dropped/" + i11 + "/finding/file", schemaPath: "#/properties/dropped/items/properties/finding/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err300];
+                    } else {
+                      vErrors.push(err300);
+                    }
+                    errors++;
+                  }
+                }
+                if (data112.line !== void 0 && func0.call(data112, "line")) {
+                  let data114 = data112.line;
+                  if (!(typeof data114 == "number" && (!(data114 % 1) && !isNaN(data114)) && isFinite(data114))) {
+                    const err301 = { instancePath: instancePath + "/dropped/" + i11 + "/finding/line", schemaPath: "#/properties/dropped/items/properties/finding/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err301];
+                    } else {
+                      vErrors.push(err301);
+                    }
+                    errors++;
+                  }
+                }
+                if (data112.title !== void 0 && func0.call(data112, "title")) {
+                  if (typeof data112.title !== "string") {
+                    const err302 = { instancePath: instancePath + "/dropped/" + i11 + "/finding/title", schemaPath: "#/properties/dropped/items/properties/finding/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err302];
+                    } else {
+                      vErrors.push(err302);
+                    }
+                    errors++;
+                  }
+                }
+                if (data112.lens !== void 0 && func0.call(data112, "lens")) {
+                  let data116 = data112.lens;
+                  if (!(data116 === "rules-compliance" || data116 === "bug-scan" || data116 === "dependency-check" || data116 === "history-context" || data116 === "comment-compliance" || data116 === "intent-fulfilment" || data116 === "caller-impact" || data116 === "data-flow-security" || data116 === "codebase-fit")) {
+                    const err303 = { instancePath: instancePath + "/dropped/" + i11 + "/finding/lens", schemaPath: "#/properties/dropped/items/properties/finding/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.dropped.items.properties.finding.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err303];
+                    } else {
+                      vErrors.push(err303);
+                    }
+                    errors++;
+                  }
+                }
+                if (data112.fingerprint !== void 0 && func0.call(data112, "fingerprint")) {
+                  if (typeof data112.fingerprint !== "string") {
+                    const err304 = { instancePath: instancePath + "/dropped/" + i11 + "/finding/fingerprint", schemaPath: "#/properties/dropped/items/properties/finding/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err304];
+                    } else {
+                      vErrors.push(err304);
+                    }
+                    errors++;
+                  }
+                }
+                if (data112.side !== void 0 && func0.call(data112, "side")) {
+                  let data118 = data112.side;
+                  if (!(data118 === "old" || data118 === "new")) {
+                    const err305 = { instancePath: instancePath + "/dropped/" + i11 + "/finding/side", schemaPath: "#/properties/dropped/items/properties/finding/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.dropped.items.properties.finding.properties.side.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err305];
+                    } else {
+                      vErrors.push(err305);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                vErrors.push(err297);
-              }
-              errors++;
-            }
-            if (func113(data116) < 1) {
-              const err298 = { instancePath: instancePath + "/rules_changed/" + i10, schemaPath: "#/properties/rules_changed/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err298];
-              } else {
-                vErrors.push(err298);
-              }
-              errors++;
-            }
-          } else {
-            const err299 = { instancePath: instancePath + "/rules_changed/" + i10, schemaPath: "#/properties/rules_changed/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err299];
-            } else {
-              vErrors.push(err299);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err300 = { instancePath: instancePath + "/rules_changed", schemaPath: "#/properties/rules_changed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err300];
-        } else {
-          vErrors.push(err300);
-        }
-        errors++;
-      }
-    }
-    if (data.suppressions !== void 0 && func0.call(data, "suppressions")) {
-      let data117 = data.suppressions;
-      if (data117 && typeof data117 == "object" && !Array.isArray(data117)) {
-        if (data117.applied === void 0 || !func0.call(data117, "applied")) {
-          const err301 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "applied" }, message: "must have required property 'applied'" };
-          if (vErrors === null) {
-            vErrors = [err301];
-          } else {
-            vErrors.push(err301);
-          }
-          errors++;
-        }
-        if (data117.expired === void 0 || !func0.call(data117, "expired")) {
-          const err302 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "expired" }, message: "must have required property 'expired'" };
-          if (vErrors === null) {
-            vErrors = [err302];
-          } else {
-            vErrors.push(err302);
-          }
-          errors++;
-        }
-        if (data117.unmatched === void 0 || !func0.call(data117, "unmatched")) {
-          const err303 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "unmatched" }, message: "must have required property 'unmatched'" };
-          if (vErrors === null) {
-            vErrors = [err303];
-          } else {
-            vErrors.push(err303);
-          }
-          errors++;
-        }
-        if (data117.added === void 0 || !func0.call(data117, "added")) {
-          const err304 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "added" }, message: "must have required property 'added'" };
-          if (vErrors === null) {
-            vErrors = [err304];
-          } else {
-            vErrors.push(err304);
-          }
-          errors++;
-        }
-        for (const key18 of Object.keys(data117)) {
-          if (!(key18 === "applied" || key18 === "expired" || key18 === "unmatched" || key18 === "added")) {
-            const err305 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err305];
-            } else {
-              vErrors.push(err305);
-            }
-            errors++;
-          }
-        }
-        if (data117.applied !== void 0 && func0.call(data117, "applied")) {
-          let data118 = data117.applied;
-          if (!(typeof data118 == "number" && (!(data118 % 1) && !isNaN(data118)) && isFinite(data118))) {
-            const err306 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err306];
-            } else {
-              vErrors.push(err306);
-            }
-            errors++;
-          }
-          if (typeof data118 == "number" && isFinite(data118)) {
-            if (data118 < 0 || isNaN(data118)) {
-              const err307 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err307];
-              } else {
-                vErrors.push(err307);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data117.expired !== void 0 && func0.call(data117, "expired")) {
-          let data119 = data117.expired;
-          if (Array.isArray(data119)) {
-            const len11 = data119.length;
-            for (let i11 = 0; i11 < len11; i11++) {
-              if (typeof data119[i11] !== "string") {
-                const err308 = { instancePath: instancePath + "/suppressions/expired/" + i11, schemaPath: "#/properties/suppressions/properties/expired/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err306 = { instancePath: instancePath + "/dropped/" + i11 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err308];
+                  vErrors = [err306];
                 } else {
-                  vErrors.push(err308);
+                  vErrors.push(err306);
                 }
                 errors++;
               }
             }
-          } else {
-            const err309 = { instancePath: instancePath + "/suppressions/expired", schemaPath: "#/properties/suppressions/properties/expired/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            if (vErrors === null) {
-              vErrors = [err309];
-            } else {
-              vErrors.push(err309);
-            }
-            errors++;
-          }
-        }
-        if (data117.unmatched !== void 0 && func0.call(data117, "unmatched")) {
-          let data121 = data117.unmatched;
-          if (Array.isArray(data121)) {
-            const len12 = data121.length;
-            for (let i12 = 0; i12 < len12; i12++) {
-              if (typeof data121[i12] !== "string") {
-                const err310 = { instancePath: instancePath + "/suppressions/unmatched/" + i12, schemaPath: "#/properties/suppressions/properties/unmatched/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err310];
-                } else {
-                  vErrors.push(err310);
+            if (data111.reason !== void 0 && func0.call(data111, "reason")) {
+              let data119 = data111.reason;
+              if (data119 && typeof data119 == "object" && !Array.isArray(data119)) {
+                if (data119.kind === void 0 || !func0.call(data119, "kind")) {
+                  const err307 = { instancePath: instancePath + "/dropped/" + i11 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                  if (vErrors === null) {
+                    vErrors = [err307];
+                  } else {
+                    vErrors.push(err307);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-          } else {
-            const err311 = { instancePath: instancePath + "/suppressions/unmatched", schemaPath: "#/properties/suppressions/properties/unmatched/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            if (vErrors === null) {
-              vErrors = [err311];
-            } else {
-              vErrors.push(err311);
-            }
-            errors++;
-          }
-        }
-        if (data117.added !== void 0 && func0.call(data117, "added")) {
-          let data123 = data117.added;
-          if (Array.isArray(data123)) {
-            const len13 = data123.length;
-            for (let i13 = 0; i13 < len13; i13++) {
-              if (typeof data123[i13] !== "string") {
-                const err312 = { instancePath: instancePath + "/suppressions/added/" + i13, schemaPath: "#/properties/suppressions/properties/added/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data119.text === void 0 || !func0.call(data119, "text")) {
+                  const err308 = { instancePath: instancePath + "/dropped/" + i11 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+                  if (vErrors === null) {
+                    vErrors = [err308];
+                  } else {
+                    vErrors.push(err308);
+                  }
+                  errors++;
+                }
+                for (const key18 of Object.keys(data119)) {
+                  if (!(key18 === "kind" || key18 === "text")) {
+                    const err309 = { instancePath: instancePath + "/dropped/" + i11 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties" };
+                    if (vErrors === null) {
+                      vErrors = [err309];
+                    } else {
+                      vErrors.push(err309);
+                    }
+                    errors++;
+                  }
+                }
+                if (data119.kind !== void 0 && func0.call(data119, "kind")) {
+                  if (typeof data119.kind !== "string") {
+                    const err310 = { instancePath: instancePath + "/dropped/" + i11 + "/reason/kind", schemaPath: "#/properties/dropped/items/properties/reason/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err310];
+                    } else {
+                      vErrors.push(err310);
+                    }
+                    errors++;
+                  }
+                }
+                if (data119.text !== void 0 && func0.call(data119, "text")) {
+                  if (typeof data119.text !== "string") {
+                    const err311 = { instancePath: instancePath + "/dropped/" + i11 + "/reason/text", schemaPath: "#/properties/dropped/items/properties/reason/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err311];
+                    } else {
+                      vErrors.push(err311);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err312 = { instancePath: instancePath + "/dropped/" + i11 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
                   vErrors = [err312];
                 } else {
@@ -3493,7 +3485,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err313 = { instancePath: instancePath + "/suppressions/added", schemaPath: "#/properties/suppressions/properties/added/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err313 = { instancePath: instancePath + "/dropped/" + i11, schemaPath: "#/properties/dropped/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
               vErrors = [err313];
             } else {
@@ -3503,7 +3495,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err314 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err314 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err314];
         } else {
@@ -3512,38 +3504,33 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.refused_claims !== void 0 && func0.call(data, "refused_claims")) {
-      let data125 = data.refused_claims;
-      if (Array.isArray(data125)) {
-        const len14 = data125.length;
-        for (let i14 = 0; i14 < len14; i14++) {
-          if (typeof data125[i14] !== "string") {
-            const err315 = { instancePath: instancePath + "/refused_claims/" + i14, schemaPath: "#/properties/refused_claims/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err315];
-            } else {
-              vErrors.push(err315);
+    if (data.rules_changed !== void 0 && func0.call(data, "rules_changed")) {
+      let data122 = data.rules_changed;
+      if (Array.isArray(data122)) {
+        const len12 = data122.length;
+        for (let i12 = 0; i12 < len12; i12++) {
+          let data123 = data122[i12];
+          if (typeof data123 === "string") {
+            if (func113(data123) > 4096) {
+              const err315 = { instancePath: instancePath + "/rules_changed/" + i12, schemaPath: "#/properties/rules_changed/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+              if (vErrors === null) {
+                vErrors = [err315];
+              } else {
+                vErrors.push(err315);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-      } else {
-        const err316 = { instancePath: instancePath + "/refused_claims", schemaPath: "#/properties/refused_claims/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err316];
-        } else {
-          vErrors.push(err316);
-        }
-        errors++;
-      }
-    }
-    if (data.warnings !== void 0 && func0.call(data, "warnings")) {
-      let data127 = data.warnings;
-      if (Array.isArray(data127)) {
-        const len15 = data127.length;
-        for (let i15 = 0; i15 < len15; i15++) {
-          if (typeof data127[i15] !== "string") {
-            const err317 = { instancePath: instancePath + "/warnings/" + i15, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (func113(data123) < 1) {
+              const err316 = { instancePath: instancePath + "/rules_changed/" + i12, schemaPath: "#/properties/rules_changed/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err316];
+              } else {
+                vErrors.push(err316);
+              }
+              errors++;
+            }
+          } else {
+            const err317 = { instancePath: instancePath + "/rules_changed/" + i12, schemaPath: "#/properties/rules_changed/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err317];
             } else {
@@ -3553,7 +3540,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err318 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err318 = { instancePath: instancePath + "/rules_changed", schemaPath: "#/properties/rules_changed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err318];
         } else {
@@ -3562,121 +3549,114 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.word_of !== void 0 && func0.call(data, "word_of")) {
-      let data129 = data.word_of;
-      if (Array.isArray(data129)) {
-        const len16 = data129.length;
-        for (let i16 = 0; i16 < len16; i16++) {
-          let data130 = data129[i16];
-          if (typeof data130 === "string") {
-            if (!pattern3.test(data130)) {
-              const err319 = { instancePath: instancePath + "/word_of/" + i16, schemaPath: "#/properties/word_of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+    if (data.suppressions !== void 0 && func0.call(data, "suppressions")) {
+      let data124 = data.suppressions;
+      if (data124 && typeof data124 == "object" && !Array.isArray(data124)) {
+        if (data124.applied === void 0 || !func0.call(data124, "applied")) {
+          const err319 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "applied" }, message: "must have required property 'applied'" };
+          if (vErrors === null) {
+            vErrors = [err319];
+          } else {
+            vErrors.push(err319);
+          }
+          errors++;
+        }
+        if (data124.expired === void 0 || !func0.call(data124, "expired")) {
+          const err320 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "expired" }, message: "must have required property 'expired'" };
+          if (vErrors === null) {
+            vErrors = [err320];
+          } else {
+            vErrors.push(err320);
+          }
+          errors++;
+        }
+        if (data124.unmatched === void 0 || !func0.call(data124, "unmatched")) {
+          const err321 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "unmatched" }, message: "must have required property 'unmatched'" };
+          if (vErrors === null) {
+            vErrors = [err321];
+          } else {
+            vErrors.push(err321);
+          }
+          errors++;
+        }
+        if (data124.added === void 0 || !func0.call(data124, "added")) {
+          const err322 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "added" }, message: "must have required property 'added'" };
+          if (vErrors === null) {
+            vErrors = [err322];
+          } else {
+            vErrors.push(err322);
+          }
+          errors++;
+        }
+        if (data124.unsure === void 0 || !func0.call(data124, "unsure")) {
+          const err323 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "unsure" }, message: "must have required property 'unsure'" };
+          if (vErrors === null) {
+            vErrors = [err323];
+          } else {
+            vErrors.push(err323);
+          }
+          errors++;
+        }
+        if (data124.graver === void 0 || !func0.call(data124, "graver")) {
+          const err324 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "graver" }, message: "must have required property 'graver'" };
+          if (vErrors === null) {
+            vErrors = [err324];
+          } else {
+            vErrors.push(err324);
+          }
+          errors++;
+        }
+        for (const key19 of Object.keys(data124)) {
+          if (!(key19 === "applied" || key19 === "expired" || key19 === "unmatched" || key19 === "added" || key19 === "unsure" || key19 === "graver")) {
+            const err325 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err325];
+            } else {
+              vErrors.push(err325);
+            }
+            errors++;
+          }
+        }
+        if (data124.applied !== void 0 && func0.call(data124, "applied")) {
+          let data125 = data124.applied;
+          if (!(typeof data125 == "number" && (!(data125 % 1) && !isNaN(data125)) && isFinite(data125))) {
+            const err326 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err326];
+            } else {
+              vErrors.push(err326);
+            }
+            errors++;
+          }
+          if (typeof data125 == "number" && isFinite(data125)) {
+            if (data125 < 0 || isNaN(data125)) {
+              const err327 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err319];
+                vErrors = [err327];
               } else {
-                vErrors.push(err319);
+                vErrors.push(err327);
               }
               errors++;
             }
-          } else {
-            const err320 = { instancePath: instancePath + "/word_of/" + i16, schemaPath: "#/properties/word_of/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err320];
-            } else {
-              vErrors.push(err320);
+          }
+        }
+        if (data124.expired !== void 0 && func0.call(data124, "expired")) {
+          let data126 = data124.expired;
+          if (Array.isArray(data126)) {
+            const len13 = data126.length;
+            for (let i13 = 0; i13 < len13; i13++) {
+              if (typeof data126[i13] !== "string") {
+                const err328 = { instancePath: instancePath + "/suppressions/expired/" + i13, schemaPath: "#/properties/suppressions/properties/expired/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err328];
+                } else {
+                  vErrors.push(err328);
+                }
+                errors++;
+              }
             }
-            errors++;
-          }
-        }
-      } else {
-        const err321 = { instancePath: instancePath + "/word_of", schemaPath: "#/properties/word_of/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err321];
-        } else {
-          vErrors.push(err321);
-        }
-        errors++;
-      }
-    }
-    if (data.recommendation !== void 0 && func0.call(data, "recommendation")) {
-      let data131 = data.recommendation;
-      if (!(data131 === "approve" || data131 === "request-changes" || data131 === "needs-discussion")) {
-        const err322 = { instancePath: instancePath + "/recommendation", schemaPath: "#/properties/recommendation/enum", keyword: "enum", params: { allowedValues: schema11.properties.recommendation.enum }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err322];
-        } else {
-          vErrors.push(err322);
-        }
-        errors++;
-      }
-    }
-    if (data.risk_areas !== void 0 && func0.call(data, "risk_areas")) {
-      let data132 = data.risk_areas;
-      if (Array.isArray(data132)) {
-        const len17 = data132.length;
-        for (let i17 = 0; i17 < len17; i17++) {
-          if (typeof data132[i17] !== "string") {
-            const err323 = { instancePath: instancePath + "/risk_areas/" + i17, schemaPath: "#/properties/risk_areas/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err323];
-            } else {
-              vErrors.push(err323);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err324 = { instancePath: instancePath + "/risk_areas", schemaPath: "#/properties/risk_areas/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err324];
-        } else {
-          vErrors.push(err324);
-        }
-        errors++;
-      }
-    }
-    if (data.cost !== void 0 && func0.call(data, "cost")) {
-      let data134 = data.cost;
-      if (data134 && typeof data134 == "object" && !Array.isArray(data134)) {
-        if (data134.agents === void 0 || !func0.call(data134, "agents")) {
-          const err325 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "agents" }, message: "must have required property 'agents'" };
-          if (vErrors === null) {
-            vErrors = [err325];
           } else {
-            vErrors.push(err325);
-          }
-          errors++;
-        }
-        if (data134.packet_bytes === void 0 || !func0.call(data134, "packet_bytes")) {
-          const err326 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
-          if (vErrors === null) {
-            vErrors = [err326];
-          } else {
-            vErrors.push(err326);
-          }
-          errors++;
-        }
-        if (data134.tokens === void 0 || !func0.call(data134, "tokens")) {
-          const err327 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
-          if (vErrors === null) {
-            vErrors = [err327];
-          } else {
-            vErrors.push(err327);
-          }
-          errors++;
-        }
-        if (data134.by_agent === void 0 || !func0.call(data134, "by_agent")) {
-          const err328 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "by_agent" }, message: "must have required property 'by_agent'" };
-          if (vErrors === null) {
-            vErrors = [err328];
-          } else {
-            vErrors.push(err328);
-          }
-          errors++;
-        }
-        for (const key19 of Object.keys(data134)) {
-          if (!(key19 === "agents" || key19 === "packet_bytes" || key19 === "tokens" || key19 === "by_agent")) {
-            const err329 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
+            const err329 = { instancePath: instancePath + "/suppressions/expired", schemaPath: "#/properties/suppressions/properties/expired/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err329];
             } else {
@@ -3685,349 +3665,342 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data134.agents !== void 0 && func0.call(data134, "agents")) {
-          let data135 = data134.agents;
-          if (!(typeof data135 == "number" && (!(data135 % 1) && !isNaN(data135)) && isFinite(data135))) {
-            const err330 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data124.unmatched !== void 0 && func0.call(data124, "unmatched")) {
+          let data128 = data124.unmatched;
+          if (Array.isArray(data128)) {
+            const len14 = data128.length;
+            for (let i14 = 0; i14 < len14; i14++) {
+              if (typeof data128[i14] !== "string") {
+                const err330 = { instancePath: instancePath + "/suppressions/unmatched/" + i14, schemaPath: "#/properties/suppressions/properties/unmatched/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err330];
+                } else {
+                  vErrors.push(err330);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err331 = { instancePath: instancePath + "/suppressions/unmatched", schemaPath: "#/properties/suppressions/properties/unmatched/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err330];
+              vErrors = [err331];
             } else {
-              vErrors.push(err330);
+              vErrors.push(err331);
             }
             errors++;
-          }
-          if (typeof data135 == "number" && isFinite(data135)) {
-            if (data135 < 0 || isNaN(data135)) {
-              const err331 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err331];
-              } else {
-                vErrors.push(err331);
-              }
-              errors++;
-            }
           }
         }
-        if (data134.packet_bytes !== void 0 && func0.call(data134, "packet_bytes")) {
-          let data136 = data134.packet_bytes;
-          if (!(typeof data136 == "number" && (!(data136 % 1) && !isNaN(data136)) && isFinite(data136))) {
-            const err332 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data124.added !== void 0 && func0.call(data124, "added")) {
+          let data130 = data124.added;
+          if (Array.isArray(data130)) {
+            const len15 = data130.length;
+            for (let i15 = 0; i15 < len15; i15++) {
+              if (typeof data130[i15] !== "string") {
+                const err332 = { instancePath: instancePath + "/suppressions/added/" + i15, schemaPath: "#/properties/suppressions/properties/added/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err332];
+                } else {
+                  vErrors.push(err332);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err333 = { instancePath: instancePath + "/suppressions/added", schemaPath: "#/properties/suppressions/properties/added/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err332];
+              vErrors = [err333];
             } else {
-              vErrors.push(err332);
+              vErrors.push(err333);
             }
             errors++;
-          }
-          if (typeof data136 == "number" && isFinite(data136)) {
-            if (data136 < 0 || isNaN(data136)) {
-              const err333 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err333];
-              } else {
-                vErrors.push(err333);
-              }
-              errors++;
-            }
           }
         }
-        if (data134.tokens !== void 0 && func0.call(data134, "tokens")) {
-          let data137 = data134.tokens;
-          const _errs309 = errors;
-          let valid63 = false;
-          const _errs310 = errors;
-          if (!(typeof data137 == "number" && (!(data137 % 1) && !isNaN(data137)) && isFinite(data137))) {
-            const err334 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data124.unsure !== void 0 && func0.call(data124, "unsure")) {
+          let data132 = data124.unsure;
+          if (Array.isArray(data132)) {
+            const len16 = data132.length;
+            for (let i16 = 0; i16 < len16; i16++) {
+              if (typeof data132[i16] !== "string") {
+                const err334 = { instancePath: instancePath + "/suppressions/unsure/" + i16, schemaPath: "#/properties/suppressions/properties/unsure/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err334];
+                } else {
+                  vErrors.push(err334);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err335 = { instancePath: instancePath + "/suppressions/unsure", schemaPath: "#/properties/suppressions/properties/unsure/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err334];
+              vErrors = [err335];
             } else {
-              vErrors.push(err334);
+              vErrors.push(err335);
             }
             errors++;
           }
-          if (typeof data137 == "number" && isFinite(data137)) {
-            if (data137 < 0 || isNaN(data137)) {
-              const err335 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err335];
-              } else {
-                vErrors.push(err335);
+        }
+        if (data124.graver !== void 0 && func0.call(data124, "graver")) {
+          let data134 = data124.graver;
+          if (Array.isArray(data134)) {
+            const len17 = data134.length;
+            for (let i17 = 0; i17 < len17; i17++) {
+              if (typeof data134[i17] !== "string") {
+                const err336 = { instancePath: instancePath + "/suppressions/graver/" + i17, schemaPath: "#/properties/suppressions/properties/graver/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err336];
+                } else {
+                  vErrors.push(err336);
+                }
+                errors++;
               }
-              errors++;
             }
-          }
-          var _valid7 = _errs310 === errors;
-          valid63 = valid63 || _valid7;
-          if (!valid63) {
-            const _errs312 = errors;
-            if (data137 !== null) {
-              const err336 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              if (vErrors === null) {
-                vErrors = [err336];
-              } else {
-                vErrors.push(err336);
-              }
-              errors++;
-            }
-            var _valid7 = _errs312 === errors;
-            valid63 = valid63 || _valid7;
-          }
-          if (!valid63) {
-            const err337 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          } else {
+            const err337 = { instancePath: instancePath + "/suppressions/graver", schemaPath: "#/properties/suppressions/properties/graver/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err337];
             } else {
               vErrors.push(err337);
             }
             errors++;
-          } else {
-            errors = _errs309;
-            if (vErrors !== null) {
-              if (_errs309) {
-                vErrors.length = _errs309;
+          }
+        }
+      } else {
+        const err338 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err338];
+        } else {
+          vErrors.push(err338);
+        }
+        errors++;
+      }
+    }
+    if (data.refused_claims !== void 0 && func0.call(data, "refused_claims")) {
+      let data136 = data.refused_claims;
+      if (Array.isArray(data136)) {
+        const len18 = data136.length;
+        for (let i18 = 0; i18 < len18; i18++) {
+          if (typeof data136[i18] !== "string") {
+            const err339 = { instancePath: instancePath + "/refused_claims/" + i18, schemaPath: "#/properties/refused_claims/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err339];
+            } else {
+              vErrors.push(err339);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err340 = { instancePath: instancePath + "/refused_claims", schemaPath: "#/properties/refused_claims/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err340];
+        } else {
+          vErrors.push(err340);
+        }
+        errors++;
+      }
+    }
+    if (data.warnings !== void 0 && func0.call(data, "warnings")) {
+      let data138 = data.warnings;
+      if (Array.isArray(data138)) {
+        const len19 = data138.length;
+        for (let i19 = 0; i19 < len19; i19++) {
+          if (typeof data138[i19] !== "string") {
+            const err341 = { instancePath: instancePath + "/warnings/" + i19, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err341];
+            } else {
+              vErrors.push(err341);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err342 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err342];
+        } else {
+          vErrors.push(err342);
+        }
+        errors++;
+      }
+    }
+    if (data.word_of !== void 0 && func0.call(data, "word_of")) {
+      let data140 = data.word_of;
+      if (Array.isArray(data140)) {
+        const len20 = data140.length;
+        for (let i20 = 0; i20 < len20; i20++) {
+          let data141 = data140[i20];
+          if (typeof data141 === "string") {
+            if (!pattern7.test(data141)) {
+              const err343 = { instancePath: instancePath + "/word_of/" + i20, schemaPath: "#/properties/word_of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+              if (vErrors === null) {
+                vErrors = [err343];
               } else {
-                vErrors = null;
+                vErrors.push(err343);
               }
+              errors++;
+            }
+          } else {
+            const err344 = { instancePath: instancePath + "/word_of/" + i20, schemaPath: "#/properties/word_of/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err344];
+            } else {
+              vErrors.push(err344);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err345 = { instancePath: instancePath + "/word_of", schemaPath: "#/properties/word_of/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err345];
+        } else {
+          vErrors.push(err345);
+        }
+        errors++;
+      }
+    }
+    if (data.recommendation !== void 0 && func0.call(data, "recommendation")) {
+      let data142 = data.recommendation;
+      if (!(data142 === "approve" || data142 === "request-changes" || data142 === "needs-discussion")) {
+        const err346 = { instancePath: instancePath + "/recommendation", schemaPath: "#/properties/recommendation/enum", keyword: "enum", params: { allowedValues: schema11.properties.recommendation.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err346];
+        } else {
+          vErrors.push(err346);
+        }
+        errors++;
+      }
+    }
+    if (data.risk_areas !== void 0 && func0.call(data, "risk_areas")) {
+      let data143 = data.risk_areas;
+      if (Array.isArray(data143)) {
+        const len21 = data143.length;
+        for (let i21 = 0; i21 < len21; i21++) {
+          if (typeof data143[i21] !== "string") {
+            const err347 = { instancePath: instancePath + "/risk_areas/" + i21, schemaPath: "#/properties/risk_areas/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err347];
+            } else {
+              vErrors.push(err347);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err348 = { instancePath: instancePath + "/risk_areas", schemaPath: "#/properties/risk_areas/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err348];
+        } else {
+          vErrors.push(err348);
+        }
+        errors++;
+      }
+    }
+    if (data.cost !== void 0 && func0.call(data, "cost")) {
+      let data145 = data.cost;
+      if (data145 && typeof data145 == "object" && !Array.isArray(data145)) {
+        if (data145.agents === void 0 || !func0.call(data145, "agents")) {
+          const err349 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "agents" }, message: "must have required property 'agents'" };
+          if (vErrors === null) {
+            vErrors = [err349];
+          } else {
+            vErrors.push(err349);
+          }
+          errors++;
+        }
+        if (data145.packet_bytes === void 0 || !func0.call(data145, "packet_bytes")) {
+          const err350 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
+          if (vErrors === null) {
+            vErrors = [err350];
+          } else {
+            vErrors.push(err350);
+          }
+          errors++;
+        }
+        if (data145.tokens === void 0 || !func0.call(data145, "tokens")) {
+          const err351 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
+          if (vErrors === null) {
+            vErrors = [err351];
+          } else {
+            vErrors.push(err351);
+          }
+          errors++;
+        }
+        if (data145.by_agent === void 0 || !func0.call(data145, "by_agent")) {
+          const err352 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "by_agent" }, message: "must have required property 'by_agent'" };
+          if (vErrors === null) {
+            vErrors = [err352];
+          } else {
+            vErrors.push(err352);
+          }
+          errors++;
+        }
+        for (const key20 of Object.keys(data145)) {
+          if (!(key20 === "agents" || key20 === "packet_bytes" || key20 === "tokens" || key20 === "by_agent")) {
+            const err353 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err353];
+            } else {
+              vErrors.push(err353);
+            }
+            errors++;
+          }
+        }
+        if (data145.agents !== void 0 && func0.call(data145, "agents")) {
+          let data146 = data145.agents;
+          if (!(typeof data146 == "number" && (!(data146 % 1) && !isNaN(data146)) && isFinite(data146))) {
+            const err354 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err354];
+            } else {
+              vErrors.push(err354);
+            }
+            errors++;
+          }
+          if (typeof data146 == "number" && isFinite(data146)) {
+            if (data146 < 0 || isNaN(data146)) {
+              const err355 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err355];
+              } else {
+                vErrors.push(err355);
+              }
+              errors++;
             }
           }
         }
-        if (data134.by_agent !== void 0 && func0.call(data134, "by_agent")) {
-          let data138 = data134.by_agent;
-          if (Array.isArray(data138)) {
-            const len18 = data138.length;
-            for (let i18 = 0; i18 < len18; i18++) {
-              let data139 = data138[i18];
-              if (data139 && typeof data139 == "object" && !Array.isArray(data139)) {
-                if (data139.phase === void 0 || !func0.call(data139, "phase")) {
-                  const err338 = { instancePath: instancePath + "/cost/by_agent/" + i18, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "phase" }, message: "must have required property 'phase'" };
-                  if (vErrors === null) {
-                    vErrors = [err338];
-                  } else {
-                    vErrors.push(err338);
-                  }
-                  errors++;
-                }
-                if (data139.agent === void 0 || !func0.call(data139, "agent")) {
-                  const err339 = { instancePath: instancePath + "/cost/by_agent/" + i18, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
-                  if (vErrors === null) {
-                    vErrors = [err339];
-                  } else {
-                    vErrors.push(err339);
-                  }
-                  errors++;
-                }
-                if (data139.calls === void 0 || !func0.call(data139, "calls")) {
-                  const err340 = { instancePath: instancePath + "/cost/by_agent/" + i18, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "calls" }, message: "must have required property 'calls'" };
-                  if (vErrors === null) {
-                    vErrors = [err340];
-                  } else {
-                    vErrors.push(err340);
-                  }
-                  errors++;
-                }
-                if (data139.packet_bytes === void 0 || !func0.call(data139, "packet_bytes")) {
-                  const err341 = { instancePath: instancePath + "/cost/by_agent/" + i18, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
-                  if (vErrors === null) {
-                    vErrors = [err341];
-                  } else {
-                    vErrors.push(err341);
-                  }
-                  errors++;
-                }
-                if (data139.tokens === void 0 || !func0.call(data139, "tokens")) {
-                  const err342 = { instancePath: instancePath + "/cost/by_agent/" + i18, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
-                  if (vErrors === null) {
-                    vErrors = [err342];
-                  } else {
-                    vErrors.push(err342);
-                  }
-                  errors++;
-                }
-                if (data139.calls_with_tokens === void 0 || !func0.call(data139, "calls_with_tokens")) {
-                  const err343 = { instancePath: instancePath + "/cost/by_agent/" + i18, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "calls_with_tokens" }, message: "must have required property 'calls_with_tokens'" };
-                  if (vErrors === null) {
-                    vErrors = [err343];
-                  } else {
-                    vErrors.push(err343);
-                  }
-                  errors++;
-                }
-                for (const key20 of Object.keys(data139)) {
-                  if (!(key20 === "phase" || key20 === "agent" || key20 === "calls" || key20 === "packet_bytes" || key20 === "tokens" || key20 === "calls_with_tokens")) {
-                    const err344 = { instancePath: instancePath + "/cost/by_agent/" + i18, schemaPath: "#/properties/cost/properties/by_agent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err344];
-                    } else {
-                      vErrors.push(err344);
-                    }
-                    errors++;
-                  }
-                }
-                if (data139.phase !== void 0 && func0.call(data139, "phase")) {
-                  let data140 = data139.phase;
-                  if (!(data140 === "summary" || data140 === "review" || data140 === "score" || data140 === "judge" || data140 === "hunt" || data140 === "triage" || data140 === "fix" || data140 === "verify")) {
-                    const err345 = { instancePath: instancePath + "/cost/by_agent/" + i18 + "/phase", schemaPath: "#/properties/cost/properties/by_agent/items/properties/phase/enum", keyword: "enum", params: { allowedValues: schema11.properties.cost.properties.by_agent.items.properties.phase.enum }, message: "must be equal to one of the allowed values" };
-                    if (vErrors === null) {
-                      vErrors = [err345];
-                    } else {
-                      vErrors.push(err345);
-                    }
-                    errors++;
-                  }
-                }
-                if (data139.agent !== void 0 && func0.call(data139, "agent")) {
-                  let data141 = data139.agent;
-                  if (!(data141 === "change-summarizer" || data141 === "rules-compliance" || data141 === "bug-scan" || data141 === "dependency-check" || data141 === "history-context" || data141 === "comment-compliance" || data141 === "intent-fulfilment" || data141 === "caller-impact" || data141 === "data-flow-security" || data141 === "codebase-fit" || data141 === "finding-scorer" || data141 === "execute-step-validator" || data141 === "audit-specialist" || data141 === "audit-triage" || data141 === "fix-executor" || data141 === "fix-diff-reviewer")) {
-                    const err346 = { instancePath: instancePath + "/cost/by_agent/" + i18 + "/agent", schemaPath: "#/properties/cost/properties/by_agent/items/properties/agent/enum", keyword: "enum", params: { allowedValues: schema11.properties.cost.properties.by_agent.items.properties.agent.enum }, message: "must be equal to one of the allowed values" };
-                    if (vErrors === null) {
-                      vErrors = [err346];
-                    } else {
-                      vErrors.push(err346);
-                    }
-                    errors++;
-                  }
-                }
-                if (data139.calls !== void 0 && func0.call(data139, "calls")) {
-                  let data142 = data139.calls;
-                  if (!(typeof data142 == "number" && (!(data142 % 1) && !isNaN(data142)) && isFinite(data142))) {
-                    const err347 = { instancePath: instancePath + "/cost/by_agent/" + i18 + "/calls", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err347];
-                    } else {
-                      vErrors.push(err347);
-                    }
-                    errors++;
-                  }
-                  if (typeof data142 == "number" && isFinite(data142)) {
-                    if (data142 < 0 || isNaN(data142)) {
-                      const err348 = { instancePath: instancePath + "/cost/by_agent/" + i18 + "/calls", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      if (vErrors === null) {
-                        vErrors = [err348];
-                      } else {
-                        vErrors.push(err348);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-                if (data139.packet_bytes !== void 0 && func0.call(data139, "packet_bytes")) {
-                  let data143 = data139.packet_bytes;
-                  if (!(typeof data143 == "number" && (!(data143 % 1) && !isNaN(data143)) && isFinite(data143))) {
-                    const err349 = { instancePath: instancePath + "/cost/by_agent/" + i18 + "/packet_bytes", schemaPath: "#/properties/cost/properties/by_agent/items/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err349];
-                    } else {
-                      vErrors.push(err349);
-                    }
-                    errors++;
-                  }
-                  if (typeof data143 == "number" && isFinite(data143)) {
-                    if (data143 < 0 || isNaN(data143)) {
-                      const err350 = { instancePath: instancePath + "/cost/by_agent/" + i18 + "/packet_bytes", schemaPath: "#/properties/cost/properties/by_agent/items/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      if (vErrors === null) {
-                        vErrors = [err350];
-                      } else {
-                        vErrors.push(err350);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-                if (data139.tokens !== void 0 && func0.call(data139, "tokens")) {
-                  let data144 = data139.tokens;
-                  const _errs326 = errors;
-                  let valid67 = false;
-                  const _errs327 = errors;
-                  if (!(typeof data144 == "number" && (!(data144 % 1) && !isNaN(data144)) && isFinite(data144))) {
-                    const err351 = { instancePath: instancePath + "/cost/by_agent/" + i18 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err351];
-                    } else {
-                      vErrors.push(err351);
-                    }
-                    errors++;
-                  }
-                  if (typeof data144 == "number" && isFinite(data144)) {
-                    if (data144 < 0 || isNaN(data144)) {
-                      const err352 = { instancePath: instancePath + "/cost/by_agent/" + i18 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      if (vErrors === null) {
-                        vErrors = [err352];
-                      } else {
-                        vErrors.push(err352);
-                      }
-                      errors++;
-                    }
-                  }
-                  var _valid8 = _errs327 === errors;
-                  valid67 = valid67 || _valid8;
-                  if (!valid67) {
-                    const _errs329 = errors;
-                    if (data144 !== null) {
-                      const err353 = { instancePath: instancePath + "/cost/by_agent/" + i18 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                      if (vErrors === null) {
-                        vErrors = [err353];
-                      } else {
-                        vErrors.push(err353);
-                      }
-                      errors++;
-                    }
-                    var _valid8 = _errs329 === errors;
-                    valid67 = valid67 || _valid8;
-                  }
-                  if (!valid67) {
-                    const err354 = { instancePath: instancePath + "/cost/by_agent/" + i18 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                    if (vErrors === null) {
-                      vErrors = [err354];
-                    } else {
-                      vErrors.push(err354);
-                    }
-                    errors++;
-                  } else {
-                    errors = _errs326;
-                    if (vErrors !== null) {
-                      if (_errs326) {
-                        vErrors.length = _errs326;
-                      } else {
-                        vErrors = null;
-                      }
-                    }
-                  }
-                }
-                if (data139.calls_with_tokens !== void 0 && func0.call(data139, "calls_with_tokens")) {
-                  let data145 = data139.calls_with_tokens;
-                  if (!(typeof data145 == "number" && (!(data145 % 1) && !isNaN(data145)) && isFinite(data145))) {
-                    const err355 = { instancePath: instancePath + "/cost/by_agent/" + i18 + "/calls_with_tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls_with_tokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err355];
-                    } else {
-                      vErrors.push(err355);
-                    }
-                    errors++;
-                  }
-                  if (typeof data145 == "number" && isFinite(data145)) {
-                    if (data145 < 0 || isNaN(data145)) {
-                      const err356 = { instancePath: instancePath + "/cost/by_agent/" + i18 + "/calls_with_tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls_with_tokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      if (vErrors === null) {
-                        vErrors = [err356];
-                      } else {
-                        vErrors.push(err356);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-              } else {
-                const err357 = { instancePath: instancePath + "/cost/by_agent/" + i18, schemaPath: "#/properties/cost/properties/by_agent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                if (vErrors === null) {
-                  vErrors = [err357];
-                } else {
-                  vErrors.push(err357);
-                }
-                errors++;
-              }
+        if (data145.packet_bytes !== void 0 && func0.call(data145, "packet_bytes")) {
+          let data147 = data145.packet_bytes;
+          if (!(typeof data147 == "number" && (!(data147 % 1) && !isNaN(data147)) && isFinite(data147))) {
+            const err356 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err356];
+            } else {
+              vErrors.push(err356);
             }
-          } else {
-            const err358 = { instancePath: instancePath + "/cost/by_agent", schemaPath: "#/properties/cost/properties/by_agent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            errors++;
+          }
+          if (typeof data147 == "number" && isFinite(data147)) {
+            if (data147 < 0 || isNaN(data147)) {
+              const err357 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err357];
+              } else {
+                vErrors.push(err357);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data145.tokens !== void 0 && func0.call(data145, "tokens")) {
+          let data148 = data145.tokens;
+          const _errs332 = errors;
+          let valid72 = false;
+          const _errs333 = errors;
+          if (!(typeof data148 == "number" && (!(data148 % 1) && !isNaN(data148)) && isFinite(data148))) {
+            const err358 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err358];
             } else {
@@ -4035,23 +4008,313 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (typeof data148 == "number" && isFinite(data148)) {
+            if (data148 < 0 || isNaN(data148)) {
+              const err359 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err359];
+              } else {
+                vErrors.push(err359);
+              }
+              errors++;
+            }
+          }
+          var _valid7 = _errs333 === errors;
+          valid72 = valid72 || _valid7;
+          if (!valid72) {
+            const _errs335 = errors;
+            if (data148 !== null) {
+              const err360 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+              if (vErrors === null) {
+                vErrors = [err360];
+              } else {
+                vErrors.push(err360);
+              }
+              errors++;
+            }
+            var _valid7 = _errs335 === errors;
+            valid72 = valid72 || _valid7;
+          }
+          if (!valid72) {
+            const err361 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (vErrors === null) {
+              vErrors = [err361];
+            } else {
+              vErrors.push(err361);
+            }
+            errors++;
+          } else {
+            errors = _errs332;
+            if (vErrors !== null) {
+              if (_errs332) {
+                vErrors.length = _errs332;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+        if (data145.by_agent !== void 0 && func0.call(data145, "by_agent")) {
+          let data149 = data145.by_agent;
+          if (Array.isArray(data149)) {
+            const len22 = data149.length;
+            for (let i22 = 0; i22 < len22; i22++) {
+              let data150 = data149[i22];
+              if (data150 && typeof data150 == "object" && !Array.isArray(data150)) {
+                if (data150.phase === void 0 || !func0.call(data150, "phase")) {
+                  const err362 = { instancePath: instancePath + "/cost/by_agent/" + i22, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "phase" }, message: "must have required property 'phase'" };
+                  if (vErrors === null) {
+                    vErrors = [err362];
+                  } else {
+                    vErrors.push(err362);
+                  }
+                  errors++;
+                }
+                if (data150.agent === void 0 || !func0.call(data150, "agent")) {
+                  const err363 = { instancePath: instancePath + "/cost/by_agent/" + i22, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+                  if (vErrors === null) {
+                    vErrors = [err363];
+                  } else {
+                    vErrors.push(err363);
+                  }
+                  errors++;
+                }
+                if (data150.calls === void 0 || !func0.call(data150, "calls")) {
+                  const err364 = { instancePath: instancePath + "/cost/by_agent/" + i22, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "calls" }, message: "must have required property 'calls'" };
+                  if (vErrors === null) {
+                    vErrors = [err364];
+                  } else {
+                    vErrors.push(err364);
+                  }
+                  errors++;
+                }
+                if (data150.packet_bytes === void 0 || !func0.call(data150, "packet_bytes")) {
+                  const err365 = { instancePath: instancePath + "/cost/by_agent/" + i22, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
+                  if (vErrors === null) {
+                    vErrors = [err365];
+                  } else {
+                    vErrors.push(err365);
+                  }
+                  errors++;
+                }
+                if (data150.tokens === void 0 || !func0.call(data150, "tokens")) {
+                  const err366 = { instancePath: instancePath + "/cost/by_agent/" + i22, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
+                  if (vErrors === null) {
+                    vErrors = [err366];
+                  } else {
+                    vErrors.push(err366);
+                  }
+                  errors++;
+                }
+                if (data150.calls_with_tokens === void 0 || !func0.call(data150, "calls_with_tokens")) {
+                  const err367 = { instancePath: instancePath + "/cost/by_agent/" + i22, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "calls_with_tokens" }, message: "must have required property 'calls_with_tokens'" };
+                  if (vErrors === null) {
+                    vErrors = [err367];
+                  } else {
+                    vErrors.push(err367);
+                  }
+                  errors++;
+                }
+                for (const key21 of Object.keys(data150)) {
+                  if (!(key21 === "phase" || key21 === "agent" || key21 === "calls" || key21 === "packet_bytes" || key21 === "tokens" || key21 === "calls_with_tokens")) {
+                    const err368 = { instancePath: instancePath + "/cost/by_agent/" + i22, schemaPath: "#/properties/cost/properties/by_agent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties" };
+                    if (vErrors === null) {
+                      vErrors = [err368];
+                    } else {
+                      vErrors.push(err368);
+                    }
+                    errors++;
+                  }
+                }
+                if (data150.phase !== void 0 && func0.call(data150, "phase")) {
+                  let data151 = data150.phase;
+                  if (!(data151 === "summary" || data151 === "review" || data151 === "score" || data151 === "judge" || data151 === "hunt" || data151 === "triage" || data151 === "fix" || data151 === "verify")) {
+                    const err369 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/phase", schemaPath: "#/properties/cost/properties/by_agent/items/properties/phase/enum", keyword: "enum", params: { allowedValues: schema11.properties.cost.properties.by_agent.items.properties.phase.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err369];
+                    } else {
+                      vErrors.push(err369);
+                    }
+                    errors++;
+                  }
+                }
+                if (data150.agent !== void 0 && func0.call(data150, "agent")) {
+                  let data152 = data150.agent;
+                  if (!(data152 === "change-summarizer" || data152 === "rules-compliance" || data152 === "bug-scan" || data152 === "dependency-check" || data152 === "history-context" || data152 === "comment-compliance" || data152 === "intent-fulfilment" || data152 === "caller-impact" || data152 === "data-flow-security" || data152 === "codebase-fit" || data152 === "finding-scorer" || data152 === "execute-step-validator" || data152 === "audit-specialist" || data152 === "audit-triage" || data152 === "fix-executor" || data152 === "fix-diff-reviewer")) {
+                    const err370 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/agent", schemaPath: "#/properties/cost/properties/by_agent/items/properties/agent/enum", keyword: "enum", params: { allowedValues: schema11.properties.cost.properties.by_agent.items.properties.agent.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err370];
+                    } else {
+                      vErrors.push(err370);
+                    }
+                    errors++;
+                  }
+                }
+                if (data150.calls !== void 0 && func0.call(data150, "calls")) {
+                  let data153 = data150.calls;
+                  if (!(typeof data153 == "number" && (!(data153 % 1) && !isNaN(data153)) && isFinite(data153))) {
+                    const err371 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/calls", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err371];
+                    } else {
+                      vErrors.push(err371);
+                    }
+                    errors++;
+                  }
+                  if (typeof data153 == "number" && isFinite(data153)) {
+                    if (data153 < 0 || isNaN(data153)) {
+                      const err372 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/calls", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      if (vErrors === null) {
+                        vErrors = [err372];
+                      } else {
+                        vErrors.push(err372);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data150.packet_bytes !== void 0 && func0.call(data150, "packet_bytes")) {
+                  let data154 = data150.packet_bytes;
+                  if (!(typeof data154 == "number" && (!(data154 % 1) && !isNaN(data154)) && isFinite(data154))) {
+                    const err373 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/packet_bytes", schemaPath: "#/properties/cost/properties/by_agent/items/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err373];
+                    } else {
+                      vErrors.push(err373);
+                    }
+                    errors++;
+                  }
+                  if (typeof data154 == "number" && isFinite(data154)) {
+                    if (data154 < 0 || isNaN(data154)) {
+                      const err374 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/packet_bytes", schemaPath: "#/properties/cost/properties/by_agent/items/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      if (vErrors === null) {
+                        vErrors = [err374];
+                      } else {
+                        vErrors.push(err374);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data150.tokens !== void 0 && func0.call(data150, "tokens")) {
+                  let data155 = data150.tokens;
+                  const _errs349 = errors;
+                  let valid76 = false;
+                  const _errs350 = errors;
+                  if (!(typeof data155 == "number" && (!(data155 % 1) && !isNaN(data155)) && isFinite(data155))) {
+                    const err375 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err375];
+                    } else {
+                      vErrors.push(err375);
+                    }
+                    errors++;
+                  }
+                  if (typeof data155 == "number" && isFinite(data155)) {
+                    if (data155 < 0 || isNaN(data155)) {
+                      const err376 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      if (vErrors === null) {
+                        vErrors = [err376];
+                      } else {
+                        vErrors.push(err376);
+                      }
+                      errors++;
+                    }
+                  }
+                  var _valid8 = _errs350 === errors;
+                  valid76 = valid76 || _valid8;
+                  if (!valid76) {
+                    const _errs352 = errors;
+                    if (data155 !== null) {
+                      const err377 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      if (vErrors === null) {
+                        vErrors = [err377];
+                      } else {
+                        vErrors.push(err377);
+                      }
+                      errors++;
+                    }
+                    var _valid8 = _errs352 === errors;
+                    valid76 = valid76 || _valid8;
+                  }
+                  if (!valid76) {
+                    const err378 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    if (vErrors === null) {
+                      vErrors = [err378];
+                    } else {
+                      vErrors.push(err378);
+                    }
+                    errors++;
+                  } else {
+                    errors = _errs349;
+                    if (vErrors !== null) {
+                      if (_errs349) {
+                        vErrors.length = _errs349;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                }
+                if (data150.calls_with_tokens !== void 0 && func0.call(data150, "calls_with_tokens")) {
+                  let data156 = data150.calls_with_tokens;
+                  if (!(typeof data156 == "number" && (!(data156 % 1) && !isNaN(data156)) && isFinite(data156))) {
+                    const err379 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/calls_with_tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls_with_tokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err379];
+                    } else {
+                      vErrors.push(err379);
+                    }
+                    errors++;
+                  }
+                  if (typeof data156 == "number" && isFinite(data156)) {
+                    if (data156 < 0 || isNaN(data156)) {
+                      const err380 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/calls_with_tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls_with_tokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      if (vErrors === null) {
+                        vErrors = [err380];
+                      } else {
+                        vErrors.push(err380);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+              } else {
+                const err381 = { instancePath: instancePath + "/cost/by_agent/" + i22, schemaPath: "#/properties/cost/properties/by_agent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                if (vErrors === null) {
+                  vErrors = [err381];
+                } else {
+                  vErrors.push(err381);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err382 = { instancePath: instancePath + "/cost/by_agent", schemaPath: "#/properties/cost/properties/by_agent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err382];
+            } else {
+              vErrors.push(err382);
+            }
+            errors++;
+          }
         }
       } else {
-        const err359 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err383 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err359];
+          vErrors = [err383];
         } else {
-          vErrors.push(err359);
+          vErrors.push(err383);
         }
         errors++;
       }
     }
   } else {
-    const err360 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err384 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err360];
+      vErrors = [err384];
     } else {
-      vErrors.push(err360);
+      vErrors.push(err384);
     }
     errors++;
   }

@@ -39,11 +39,13 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
+var schema11 = { "type": "array", "items": { "type": "object", "required": ["fingerprint", "reason", "by", "expires"], "properties": { "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "reason": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "by": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "expires": { "type": "string", "pattern": "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$" }, "titles": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "minItems": 1, "maxItems": 20 }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "place": { "type": "object", "required": ["lines", "within", "before", "after"], "properties": { "lines": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "within": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "before": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 }, "after": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 } }, "additionalProperties": false } }, "additionalProperties": false }, "maxItems": 1e4 };
 var func0 = Object.prototype.hasOwnProperty;
 var func51 = require_ucs2length().default;
 var pattern0 = new RegExp("^[0-9a-f]{64}$", "u");
 var pattern1 = new RegExp("\\S", "u");
 var pattern3 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
+var pattern5 = new RegExp("^[0-9a-f]{16}$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -98,7 +100,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         for (const key0 of Object.keys(data0)) {
-          if (!(key0 === "fingerprint" || key0 === "reason" || key0 === "by" || key0 === "expires")) {
+          if (!(key0 === "fingerprint" || key0 === "reason" || key0 === "by" || key0 === "expires" || key0 === "titles" || key0 === "severity" || key0 === "place")) {
             const err5 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err5];
@@ -232,22 +234,300 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data0.titles !== void 0 && func0.call(data0, "titles")) {
+          let data5 = data0.titles;
+          if (Array.isArray(data5)) {
+            if (data5.length > 20) {
+              const err18 = { instancePath: instancePath + "/" + i0 + "/titles", schemaPath: "#/items/properties/titles/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+              if (vErrors === null) {
+                vErrors = [err18];
+              } else {
+                vErrors.push(err18);
+              }
+              errors++;
+            }
+            if (data5.length < 1) {
+              const err19 = { instancePath: instancePath + "/" + i0 + "/titles", schemaPath: "#/items/properties/titles/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+              if (vErrors === null) {
+                vErrors = [err19];
+              } else {
+                vErrors.push(err19);
+              }
+              errors++;
+            }
+            const len1 = data5.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              let data6 = data5[i1];
+              if (typeof data6 === "string") {
+                if (func51(data6) > 2e4) {
+                  const err20 = { instancePath: instancePath + "/" + i0 + "/titles/" + i1, schemaPath: "#/items/properties/titles/items/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err20];
+                  } else {
+                    vErrors.push(err20);
+                  }
+                  errors++;
+                }
+                if (func51(data6) < 1) {
+                  const err21 = { instancePath: instancePath + "/" + i0 + "/titles/" + i1, schemaPath: "#/items/properties/titles/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err21];
+                  } else {
+                    vErrors.push(err21);
+                  }
+                  errors++;
+                }
+                if (!pattern1.test(data6)) {
+                  const err22 = { instancePath: instancePath + "/" + i0 + "/titles/" + i1, schemaPath: "#/items/properties/titles/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                  if (vErrors === null) {
+                    vErrors = [err22];
+                  } else {
+                    vErrors.push(err22);
+                  }
+                  errors++;
+                }
+              } else {
+                const err23 = { instancePath: instancePath + "/" + i0 + "/titles/" + i1, schemaPath: "#/items/properties/titles/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err23];
+                } else {
+                  vErrors.push(err23);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err24 = { instancePath: instancePath + "/" + i0 + "/titles", schemaPath: "#/items/properties/titles/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err24];
+            } else {
+              vErrors.push(err24);
+            }
+            errors++;
+          }
+        }
+        if (data0.severity !== void 0 && func0.call(data0, "severity")) {
+          let data7 = data0.severity;
+          if (!(data7 === "critical" || data7 === "high" || data7 === "medium" || data7 === "low")) {
+            const err25 = { instancePath: instancePath + "/" + i0 + "/severity", schemaPath: "#/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema11.items.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+        }
+        if (data0.place !== void 0 && func0.call(data0, "place")) {
+          let data8 = data0.place;
+          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+            if (data8.lines === void 0 || !func0.call(data8, "lines")) {
+              const err26 = { instancePath: instancePath + "/" + i0 + "/place", schemaPath: "#/items/properties/place/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+              if (vErrors === null) {
+                vErrors = [err26];
+              } else {
+                vErrors.push(err26);
+              }
+              errors++;
+            }
+            if (data8.within === void 0 || !func0.call(data8, "within")) {
+              const err27 = { instancePath: instancePath + "/" + i0 + "/place", schemaPath: "#/items/properties/place/required", keyword: "required", params: { missingProperty: "within" }, message: "must have required property 'within'" };
+              if (vErrors === null) {
+                vErrors = [err27];
+              } else {
+                vErrors.push(err27);
+              }
+              errors++;
+            }
+            if (data8.before === void 0 || !func0.call(data8, "before")) {
+              const err28 = { instancePath: instancePath + "/" + i0 + "/place", schemaPath: "#/items/properties/place/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property 'before'" };
+              if (vErrors === null) {
+                vErrors = [err28];
+              } else {
+                vErrors.push(err28);
+              }
+              errors++;
+            }
+            if (data8.after === void 0 || !func0.call(data8, "after")) {
+              const err29 = { instancePath: instancePath + "/" + i0 + "/place", schemaPath: "#/items/properties/place/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property 'after'" };
+              if (vErrors === null) {
+                vErrors = [err29];
+              } else {
+                vErrors.push(err29);
+              }
+              errors++;
+            }
+            for (const key1 of Object.keys(data8)) {
+              if (!(key1 === "lines" || key1 === "within" || key1 === "before" || key1 === "after")) {
+                const err30 = { instancePath: instancePath + "/" + i0 + "/place", schemaPath: "#/items/properties/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err30];
+                } else {
+                  vErrors.push(err30);
+                }
+                errors++;
+              }
+            }
+            if (data8.lines !== void 0 && func0.call(data8, "lines")) {
+              let data9 = data8.lines;
+              if (typeof data9 === "string") {
+                if (!pattern5.test(data9)) {
+                  const err31 = { instancePath: instancePath + "/" + i0 + "/place/lines", schemaPath: "#/items/properties/place/properties/lines/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                  if (vErrors === null) {
+                    vErrors = [err31];
+                  } else {
+                    vErrors.push(err31);
+                  }
+                  errors++;
+                }
+              } else {
+                const err32 = { instancePath: instancePath + "/" + i0 + "/place/lines", schemaPath: "#/items/properties/place/properties/lines/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err32];
+                } else {
+                  vErrors.push(err32);
+                }
+                errors++;
+              }
+            }
+            if (data8.within !== void 0 && func0.call(data8, "within")) {
+              let data10 = data8.within;
+              if (typeof data10 === "string") {
+                if (!pattern5.test(data10)) {
+                  const err33 = { instancePath: instancePath + "/" + i0 + "/place/within", schemaPath: "#/items/properties/place/properties/within/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                  if (vErrors === null) {
+                    vErrors = [err33];
+                  } else {
+                    vErrors.push(err33);
+                  }
+                  errors++;
+                }
+              } else {
+                const err34 = { instancePath: instancePath + "/" + i0 + "/place/within", schemaPath: "#/items/properties/place/properties/within/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err34];
+                } else {
+                  vErrors.push(err34);
+                }
+                errors++;
+              }
+            }
+            if (data8.before !== void 0 && func0.call(data8, "before")) {
+              let data11 = data8.before;
+              if (Array.isArray(data11)) {
+                if (data11.length > 3) {
+                  const err35 = { instancePath: instancePath + "/" + i0 + "/place/before", schemaPath: "#/items/properties/place/properties/before/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                  if (vErrors === null) {
+                    vErrors = [err35];
+                  } else {
+                    vErrors.push(err35);
+                  }
+                  errors++;
+                }
+                const len2 = data11.length;
+                for (let i2 = 0; i2 < len2; i2++) {
+                  let data12 = data11[i2];
+                  if (typeof data12 === "string") {
+                    if (!pattern5.test(data12)) {
+                      const err36 = { instancePath: instancePath + "/" + i0 + "/place/before/" + i2, schemaPath: "#/items/properties/place/properties/before/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                      if (vErrors === null) {
+                        vErrors = [err36];
+                      } else {
+                        vErrors.push(err36);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err37 = { instancePath: instancePath + "/" + i0 + "/place/before/" + i2, schemaPath: "#/items/properties/place/properties/before/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err37];
+                    } else {
+                      vErrors.push(err37);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err38 = { instancePath: instancePath + "/" + i0 + "/place/before", schemaPath: "#/items/properties/place/properties/before/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err38];
+                } else {
+                  vErrors.push(err38);
+                }
+                errors++;
+              }
+            }
+            if (data8.after !== void 0 && func0.call(data8, "after")) {
+              let data13 = data8.after;
+              if (Array.isArray(data13)) {
+                if (data13.length > 3) {
+                  const err39 = { instancePath: instancePath + "/" + i0 + "/place/after", schemaPath: "#/items/properties/place/properties/after/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                  if (vErrors === null) {
+                    vErrors = [err39];
+                  } else {
+                    vErrors.push(err39);
+                  }
+                  errors++;
+                }
+                const len3 = data13.length;
+                for (let i3 = 0; i3 < len3; i3++) {
+                  let data14 = data13[i3];
+                  if (typeof data14 === "string") {
+                    if (!pattern5.test(data14)) {
+                      const err40 = { instancePath: instancePath + "/" + i0 + "/place/after/" + i3, schemaPath: "#/items/properties/place/properties/after/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                      if (vErrors === null) {
+                        vErrors = [err40];
+                      } else {
+                        vErrors.push(err40);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err41 = { instancePath: instancePath + "/" + i0 + "/place/after/" + i3, schemaPath: "#/items/properties/place/properties/after/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err41];
+                    } else {
+                      vErrors.push(err41);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err42 = { instancePath: instancePath + "/" + i0 + "/place/after", schemaPath: "#/items/properties/place/properties/after/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err42];
+                } else {
+                  vErrors.push(err42);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err43 = { instancePath: instancePath + "/" + i0 + "/place", schemaPath: "#/items/properties/place/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err43];
+            } else {
+              vErrors.push(err43);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err18 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err44 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err18];
+          vErrors = [err44];
         } else {
-          vErrors.push(err18);
+          vErrors.push(err44);
         }
         errors++;
       }
     }
   } else {
-    const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    const err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
     if (vErrors === null) {
-      vErrors = [err19];
+      vErrors = [err45];
     } else {
-      vErrors.push(err19);
+      vErrors.push(err45);
     }
     errors++;
   }

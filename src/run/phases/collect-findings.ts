@@ -12,7 +12,7 @@ import type {
   VerifiedFinding,
 } from '../../findings/lifecycle.ts';
 import { mergeDuplicates } from '../../findings/merge-duplicates.ts';
-import { applySuppressions } from '../../findings/suppressions.ts';
+import { applySuppressions, maySuppress, type Suppressed } from '../../findings/suppressions.ts';
 import { readAddedSuppressions, readSuppressions } from '../../gather/config.ts';
 import { now } from '../../io/clock.ts';
 import type { Dropped } from '../../kernel/sifted.ts';
@@ -25,7 +25,7 @@ import { storedReply } from '../stored/stored-reply.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { readRunJson } from '../stored/run-json.ts';
 import { followedBy } from '../shards/own-files.ts';
-import { worldOf } from './world-of.ts';
+import { textsOfFiles, worldOf } from './world-of.ts';
 
 /** `findings.json`: what became of everything that was raised, before scoring. */
 export type FindingsOfRun = {
@@ -40,6 +40,8 @@ export type FindingsOfRun = {
   readonly expired: readonly string[];
   readonly unmatched: readonly string[];
   readonly added: readonly string[];
+  readonly unsure: readonly string[];
+  readonly graver: readonly string[];
   readonly refusedClaims: readonly string[];
 };
 
@@ -50,12 +52,11 @@ export async function collectFindings(run: Run): Promise<FindingsOfRun> {
   const past = await pastOf(run);
   const { raised, toConfirm, stillOpen, dropped } = await follow(run, past, merged.kept);
   const { base, head } = run.file;
-  const suppressions = await readSuppressions(run.repository, base.tree);
-  const { sifted, expired, unmatched } = applySuppressions(
-    [...raised, ...toConfirm, ...stillOpen.map(({ finding }) => finding)],
-    suppressions,
-    now().slice(0, 10),
-  );
+  const { sifted, ...said } = await suppress(run, [
+    ...raised,
+    ...toConfirm,
+    ...stillOpen.map(({ finding }) => finding),
+  ]);
   const kept = new Set(sifted.kept);
   const isOpen = (finding: MergedFinding) => kept.has(finding);
   const capped = capForScoring([...raised, ...toConfirm].filter(isOpen), run.file.settings.max_findings);
@@ -71,11 +72,19 @@ export async function collectFindings(run: Run): Promise<FindingsOfRun> {
       ...sifted.dropped,
       ...capped.dropped,
     ] satisfies Dropped<RaisedFinding | VerifiedFinding | MergedFinding, DropReason>[],
-    expired,
-    unmatched,
+    ...said,
     added: await readAddedSuppressions(run.repository, base.tree, head.tree),
     refusedClaims: checked.flatMap(({ refusedClaims }) => refusedClaims),
   };
+}
+
+/** What people have accepted at base, with the files at hand that tell where. */
+async function suppress(run: Run, findings: readonly MergedFinding[]): Promise<Suppressed> {
+  const suppressions = await readSuppressions(run.repository, run.file.base.tree);
+  const files = maySuppress(findings, suppressions).flatMap((one) =>
+    [one, ...one.witnesses].map(({ file }) => file),
+  );
+  return applySuppressions(findings, suppressions, now().slice(0, 10), await textsOfFiles(run, files));
 }
 
 /** What the run goes on from; a shard follows what is its own. */

@@ -93,8 +93,11 @@ function changedBetween(before: RepositoryFingerprint, after: RepositoryFingerpr
 /** What a program that did not remember collected is finished as it was begun. */
 async function readFindings({ paths, file }: Run): Promise<FindingsOfRun> {
   const findings = await readStamped<FindingsOfRun>(paths.findings, file);
-  return file.target === undefined ? { ...findings, followed: 0, stillOpen: [], added: [] } : findings;
+  const whole = { ...NOTHING_SAID, ...findings };
+  return file.target === undefined ? { ...whole, followed: 0, stillOpen: [], added: [] } : whole;
 }
+
+const NOTHING_SAID = { unsure: [], graver: [] };
 
 async function remember(run: Run, past: Past, facts: ReportFacts, { findings }: Report): Promise<void> {
   const reviewed = reviewedByLens(facts.hunks, run.file.settings.lenses, facts.calls);

@@ -79,6 +79,11 @@ export async function textsOfScores(
   );
 }
 
+/** Files as they are, for what compares places and no quotes. */
+export function textsOfFiles(run: RunAtHand, files: readonly string[]): Promise<TextsOfReply> {
+  return textsFor(run, files, false);
+}
+
 async function textsFor(run: RunAtHand, named: readonly string[], redacted: boolean): Promise<TextsOfReply> {
   const { repository, file, paths } = run;
   const scope = await readRunJson(paths.scope, 'scope');

@@ -22,7 +22,8 @@ beforeEach(() => {
 
 const write = (fingerprint: string, different: { reason?: string; expires?: string } = {}) =>
   writeSuppressions({
-    ...{ repository, fingerprints: [fingerprint], reason: 'test data', expires: nextYear, replace: false },
+    ...{ repository, reason: 'test data', expires: nextYear, replace: false },
+    findings: [{ fingerprint, title: 'Not awaited' }],
     ...different,
   });
 const stored = (at = path) => JSON.parse(readFileSync(at, 'utf8')) as Suppression[];

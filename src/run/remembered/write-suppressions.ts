@@ -1,5 +1,10 @@
 import { join } from 'node:path';
-import { acceptFindings, requireExpiry, type Accepted } from '../../findings/accept-findings.ts';
+import {
+  acceptFindings,
+  requireExpiry,
+  type Acceptable,
+  type Accepted,
+} from '../../findings/accept-findings.ts';
 import { parseSuppressions, SUPPRESSIONS_FILE } from '../../findings/suppressions.ts';
 import { now } from '../../io/clock.ts';
 import { readTextIfAny, writeFileAtomically } from '../../io/files.ts';
@@ -11,7 +16,7 @@ import { jsonText } from '../stored/run-json.ts';
 
 export type AcceptRequest = {
   readonly repository: Repository;
-  readonly fingerprints: readonly string[];
+  readonly findings: readonly Acceptable[];
   readonly reason: string;
   /** As given on the command line. */
   readonly expires: string;
@@ -25,7 +30,7 @@ export type AcceptRequest = {
  * @throws usage/bad-value, environment/no-identity, config/* for a file that is there and cannot be read
  */
 export async function writeSuppressions(request: AcceptRequest): Promise<Accepted> {
-  const { repository, fingerprints, reason, replace } = request;
+  const { repository, findings, reason, replace } = request;
   if (reason.trim() === '') {
     throw new Failure('usage/bad-value', '--reason: the reason is empty', {
       hint: 'say why the finding is accepted, to whoever reads it in a year',
@@ -37,7 +42,7 @@ export async function writeSuppressions(request: AcceptRequest): Promise<Accepte
   await requireRealFolders(repository.top);
   const path = join(repository.top, SUPPRESSIONS_FILE);
   const there = await parseSuppressions((await readTextIfAny(path)) ?? '[]');
-  const accepted = acceptFindings(there, fingerprints, { reason, by, expires }, { today, replace });
+  const accepted = acceptFindings(there, findings, { reason, by, expires }, { today, replace });
   const text = jsonText(accepted.entries);
   // What a review would refuse is not written.
   await parseSuppressions(text);

@@ -26,7 +26,7 @@ function fillMemory(value: unknown): void {
   fill(counts, { followed: 0 });
   fill(coverage, NONE_CARRIED);
   if (isPart(coverage)) fillEach(coverage['lenses'], NONE_CARRIED);
-  fill(suppressions, { added: [] });
+  fill(suppressions, { added: [], unsure: [], graver: [] });
   fillEach(findings, { state: 'new', since: null });
   fill(cost, { by_agent: [] });
 }

@@ -89,7 +89,7 @@ export const CHANGE: Chapter = {
         {
           of: 'run/phases/collect-findings.ts#collectFindings',
           how: 'a change accepts its own findings',
-          from: 'await readSuppressions(run.repository, base.tree);',
+          from: 'await readSuppressions(run.repository, run.file.base.tree);',
           to: 'await readSuppressions(run.repository, run.file.head.tree);',
           noticedBy: [
             {

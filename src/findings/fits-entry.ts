@@ -1,0 +1,84 @@
+import type { Suppression } from '../contracts/suppressions.ts';
+import { textOn } from '../evidence/claimed-file.ts';
+import { findLines } from '../evidence/find-lines.ts';
+import type { LinedText } from '../evidence/reviewed-text.ts';
+import type { Texts } from '../evidence/world.ts';
+import type { LineSpan } from '../kernel/line-span.ts';
+import type { MergedFinding, VerifiedFinding } from './lifecycle.ts';
+import { couldBe, placeAt } from './place.ts';
+import { saysAsMuch } from './same-claim.ts';
+
+/** Whether an accepted entry is about a finding; `unsure` says why nobody can tell. */
+export type Fit = { readonly kind: 'other' | 'accepted' } | { readonly kind: 'unsure'; readonly why: string };
+
+const OTHER: Fit = { kind: 'other' };
+const ACCEPTED: Fit = { kind: 'accepted' };
+
+/** Whether an entry may be about a finding at all, told without its file. */
+export function mayFit(entry: Suppression, finding: MergedFinding): boolean {
+  return saidBy(finding).some((one) => isNamed(entry, one, finding));
+}
+
+/**
+ * Whether an entry is about a finding, or about what one of its witnesses said: the same lines, said of them the same, at
+ * the place that was accepted. Where more than one place could be meant, that is said, and nothing is accepted.
+ */
+export function fitOf(entry: Suppression, finding: MergedFinding, texts: Texts): Fit {
+  const fits = saidBy(finding)
+    .filter((one) => isNamed(entry, one, finding))
+    .map((one) => placeFit(entry, one, texts));
+  return fits.find(({ kind }) => kind === 'accepted') ?? fits.find(({ kind }) => kind === 'unsure') ?? OTHER;
+}
+
+const saidBy = (finding: MergedFinding): readonly VerifiedFinding[] => [finding, ...finding.witnesses];
+
+/** By the lines and what was said of them; what followed its code into another file by the name it had before. */
+function isNamed(entry: Suppression, said: VerifiedFinding, { open }: MergedFinding): boolean {
+  const wasNamed = entry.fingerprint === open?.fingerprint;
+  if (entry.place === undefined) return wasNamed || entry.fingerprint === said.fingerprint;
+  const isSaid = entry.titles?.some((title) => saysAsMuch(title, said.claim.title)) ?? true;
+  return isSaid && (wasNamed || entry.place.lines === said.place?.lines);
+}
+
+function placeFit(entry: Suppression, { file, side, at }: VerifiedFinding, texts: Texts): Fit {
+  const text = textOn(side, file, texts)?.plain;
+  if (text === undefined) return { kind: 'unsure', why: `${file} cannot be read` };
+  const everywhere = findLines(trimmed(text, at), text);
+  const then = entry.place;
+  if (then === undefined) return unboundFit(everywhere, text, { file, side, at }, texts);
+  const possible = everywhere.filter((one) => couldBe(placeAt(file, one, text), then));
+  if (!possible.some(({ start }) => start === at.start)) return OTHER;
+  return possible.length === 1 ? ACCEPTED : severalPlaces(file, possible);
+}
+
+/**
+ * An entry that was written without its place. It holds where its lines stand once, and if they stand at base, where the
+ * entry stands too, then at the same place there.
+ */
+function unboundFit(
+  everywhere: readonly LineSpan[],
+  text: LinedText,
+  { file, side, at }: Pick<VerifiedFinding, 'file' | 'side' | 'at'>,
+  texts: Texts,
+): Fit {
+  if (everywhere.length > 1) return severalPlaces(file, everywhere);
+  const before = side === 'old' ? undefined : textOn('old', file, texts)?.plain;
+  const then = before === undefined ? [] : findLines(trimmed(text, at), before);
+  if (before === undefined || then.length === 0) return ACCEPTED;
+  const here = placeAt(file, at, text);
+  if (then.length === 1 && then.every((one) => couldBe(here, placeAt(file, one, before)))) return ACCEPTED;
+  return { kind: 'unsure', why: `at base it stood elsewhere in ${file}, line ${linesOf(then)}` };
+}
+
+function severalPlaces(file: string, places: readonly LineSpan[]): Fit {
+  return { kind: 'unsure', why: `it could be meant for any of lines ${linesOf(places)} of ${file}` };
+}
+
+function linesOf(places: readonly LineSpan[]): string {
+  const named = places.slice(0, MOST_NAMED).map(({ start }) => String(start));
+  return places.length > MOST_NAMED ? `${named.join(', ')} …` : named.join(', ');
+}
+
+const MOST_NAMED = 5;
+
+const trimmed = (text: LinedText, at: LineSpan): string[] => text.linesOf(at).map((line) => line.trim());
