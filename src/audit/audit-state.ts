@@ -35,6 +35,13 @@ export type LiveCommit = {
   readonly files: readonly string[];
 };
 
+/** What triage said of a finding that was kept. */
+export type TriageNote = {
+  readonly reason: string;
+  /** The findings that are the same defect, as their specialists raised them, and why triage thinks so. */
+  readonly merged: readonly { readonly finding: AuditFinding; readonly reason: string }[];
+};
+
 /** A fix that is to be taken back, and why. */
 export type Condemned = Pick<LiveCommit, 'sha' | 'subject'> & { readonly why: string };
 
@@ -82,6 +89,8 @@ export type AuditState = {
   prepared: boolean;
   readonly rounds: RoundState[];
   readonly findings: Map<string, AuditFinding>;
+  /** What triage said of each finding that was kept. */
+  readonly triage: Map<string, TriageNote>;
   /** The commit at which the audit's branch must stand. */
   head: string;
   /** Every run of the tests, by `pointKey`. */

@@ -12,6 +12,7 @@ export function foldJournal(start: string, journal: readonly JournalEvent[]): Au
     prepared: false,
     rounds: [],
     findings: new Map(),
+    triage: new Map(),
     head: start,
     tests: new Map(),
     testing: new Map(),

@@ -1,5 +1,5 @@
 import type { JournalEvent } from '../contracts/audit-journal.ts';
-import type { AuditState, RoundState } from './audit-state.ts';
+import type { AuditState, RoundState, TriageNote } from './audit-state.ts';
 import { bountyOf, penaltyOf } from './bounty.ts';
 
 /** The triage agent's word about one finding: kept, or rejected with the reason. */
@@ -14,12 +14,22 @@ export function foldTriage(
   if (decision === 'keep') {
     state.findings.set(id, { ...finding, tier, bounty: bountyOf({ ...finding, tier }) });
     round.kept.add(id);
+    state.triage.set(id, { ...noteOf(state, id), reason });
     return;
   }
   state.findings.delete(id);
+  if (decision === 'duplicate' && of !== undefined) {
+    const note = noteOf(state, of);
+    state.triage.set(of, { ...note, merged: [...note.merged, { finding, reason }] });
+  }
   const why = decision === 'duplicate' ? `duplicate of ${of ?? '?'}: ${reason}` : reason;
   const penalty_applied = decision === 'duplicate' ? 0 : penaltyOf(finding);
   round.rejected.push({ id, title: finding.title, agent: finding.agent, reason: why, penalty_applied });
+}
+
+/** The decision on the finding that is kept may come after those on its duplicates. */
+function noteOf({ triage }: AuditState, id: string): TriageNote {
+  return triage.get(id) ?? { reason: '', merged: [] };
 }
 
 /** The user's word about one finding that was kept. */

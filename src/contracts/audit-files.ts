@@ -62,6 +62,8 @@ export const AuditFile = Type.Object(
     label: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d(-[0-9]+)?$' }),
     /** The commit the audit started from. */
     start: Sha,
+    /** Of scope `changed`: the commit that the change is made against. Absent in audits of before. */
+    base: Type.Optional(Sha),
     /** Absolute path of the user's own work tree. */
     top: Type.String(),
     /** Absolute path of the work tree in which fixes are made; the same as `top` in place. */

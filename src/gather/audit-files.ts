@@ -18,7 +18,7 @@ import type { Commit } from './revisions.ts';
 import { readSkipRules } from './skip-rules.ts';
 
 /** What an audit goes through: the files, what was left out of them and why, and both in one line. */
-export type AuditScope = Pick<AuditFile, 'scope' | 'scope_note'> & {
+export type AuditScope = Pick<AuditFile, 'scope' | 'scope_note' | 'base'> & {
   readonly files: readonly AuditedFile[];
   readonly skipped: readonly SkippedEntry[];
 };
@@ -81,6 +81,7 @@ async function changedScope(repository: Repository, head: Commit): Promise<Audit
     scope: 'changed',
     scope_note: noteOf(files, skipped, `changed since ${label}`),
     files: withLines,
+    ...(change.base.sha === null ? {} : { base: change.base.sha }),
     skipped,
   };
 }

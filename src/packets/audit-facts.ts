@@ -9,11 +9,18 @@ export function auditFacts(task: Task): { run: string; head: string; tree: strin
   return { run, head, tree };
 }
 
+/** A finding where it stands now; `lines` is null when its file is gone. */
+export type KnownFinding = Omit<AuditFinding, 'location'> & {
+  readonly location: Omit<AuditFinding['location'], 'lines'> & {
+    readonly lines: AuditFinding['location']['lines'] | null;
+  };
+};
+
 /** Bytes of what is known: beyond it the oldest are left out, and counted. The program knows them all. */
 const MOST_KNOWN = 40_000;
 
 /** What is known already, the newest last, told in as few words as tell findings apart. */
-export function knownFindings(known: readonly AuditFinding[]): string | readonly Fenced[] {
+export function knownFindings(known: readonly KnownFinding[]): string | readonly Fenced[] {
   if (known.length === 0) return 'Nothing.';
   const rows: string[] = [];
   let room = MOST_KNOWN;

@@ -99,6 +99,35 @@ describe('the packet of an executor', () => {
     expect(repairStepText(['a'], isNew)).toMatch(/\S$/);
   });
 
+  it('has steps that say what triage found, and what else was raised about the same defect', () => {
+    const other = auditFinding({
+      agent: 'input-boundary',
+      title: 'Rates over one',
+      description: 'Nobody asks for the rate’s size.',
+      class_fix: 'Also in tax().',
+      location: { file: 'src/tax.js', lines: [4, 7] },
+    });
+    const merged = [{ finding: other, reason: 'One line, two roles.' }];
+    const text = fixStepText(auditFinding(), 'qa', { reason: 'post() never throws.', merged });
+    for (const words of [
+      'post() never throws.',
+      'as input-boundary raised it, in src/tax.js, lines 4 to 7: Rates over one',
+      'Nobody asks for the rate’s size.',
+      'Also in tax().',
+      'One line, two roles.',
+    ])
+      expect(text).toContain(words);
+    const many = Array.from({ length: 9 }, (_, n) => ({
+      finding: { ...other, description: `${n}${long('d', 3000)}` },
+      reason: '.',
+    }));
+    const bounded = fixStepText(auditFinding(), 'qa', { reason: ' ', merged: many });
+    expect(bounded).toContain('(6 more are not told)');
+    expect(bounded).toContain('\n2ddd');
+    expect(bounded).not.toContain('\n3ddd');
+    expect(bounded).not.toContain('What triage found');
+  });
+
   it('keeps text of a model from filling in the program’s template', () => {
     const text = fixStepText(auditFinding({ title: '{{demand}}', description: '{{id}} $& $1' }), 'perf');
     expect(text).toContain('{{demand}}\n');

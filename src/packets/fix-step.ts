@@ -3,22 +3,60 @@ import type { Preset } from '../contracts/vocabulary.ts';
 import { fill } from './fill.ts';
 import { TEMPLATES } from './templates.gen.ts';
 
-/** What an executor is asked to do about a finding, in words; `demand` is what the preset asks for besides. */
-export function fixStepText(finding: AuditFinding, preset: Preset): string {
-  const { id, title, description, impact, instance_fix, class_fix, location } = finding;
-  const [first, last] = location.lines;
+/** What triage said of a finding: why it was kept, and what else was raised about the same defect. */
+export type TriageWords = {
+  readonly reason: string;
+  readonly merged: readonly { readonly finding: AuditFinding; readonly reason: string }[];
+};
+
+/** Characters of what was merged into a finding; a fix is not to fail for being told too much. */
+const MOST_MERGED = 12_000;
+
+/** What an executor is asked to do about a finding, in words, with what the preset asks for besides. */
+export function fixStepText(finding: AuditFinding, preset: Preset, triage?: TriageWords): string {
+  const { id, title, description, impact, instance_fix, class_fix } = finding;
   return fill(TEMPLATES['fix-step'], {
     id,
-    file: location.file,
-    first: String(first),
-    last: String(last),
+    ...placeOf(finding),
     title,
     description,
     impact,
     instance: instance_fix,
     class: class_fix,
-    demand: demandOf(preset),
+    besides: [...triageTexts(triage), demandOf(preset)].filter((text) => text !== '').join('\n\n'),
   }).trimEnd();
+}
+
+function triageTexts(triage: TriageWords | undefined): string[] {
+  if (triage === undefined) return [];
+  const { reason, merged } = triage;
+  const texts = merged.map(mergedText);
+  let room = MOST_MERGED;
+  const told = texts.filter((text) => (room -= text.length) >= 0);
+  return [
+    reason.trim() === '' ? '' : fill(TEMPLATES['fix-step-triage'], { reason }).trimEnd(),
+    ...told,
+    ...(told.length === texts.length ? [] : [`(${texts.length - told.length} more are not told)`]),
+  ];
+}
+
+function mergedText({ finding, reason }: TriageWords['merged'][number]): string {
+  const { agent, title, description, impact, instance_fix, class_fix } = finding;
+  return fill(TEMPLATES['fix-step-merged'], {
+    agent,
+    ...placeOf(finding),
+    title,
+    description,
+    impact,
+    instance: instance_fix,
+    class: class_fix,
+    reason,
+  }).trimEnd();
+}
+
+function placeOf({ location }: AuditFinding): { file: string; first: string; last: string } {
+  const [first, last] = location.lines;
+  return { file: location.file, first: String(first), last: String(last) };
 }
 
 /** The same for tests that fail since the round's fixes: those that were there, and those that a fix added. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AuditedFile } from '../contracts/audit-files.ts';
 import { auditFinding } from '../../tests/kit/audit-example.ts';
 import { fenced, long } from '../../tests/golden/packets/packets-of.ts';
-import { nonces, slots, TASK } from '../../tests/golden/packets/sample-material.ts';
+import { material, nonces, slots, TASK } from '../../tests/golden/packets/sample-material.ts';
 import { buildHuntPackets, huntCalls, type HuntFacts } from './hunt-packets.ts';
 import type { Clean } from './material.ts';
 import { PACKET_BUDGET } from './packet.ts';
@@ -22,7 +22,7 @@ function hunt(
   own: string | null = null,
   others: readonly string[] = ['injection'],
 ) {
-  const whole = { files: [], rules: [], known: [], fixed: [], ...facts } as Clean<HuntFacts>;
+  const whole = { files: [], rules: [], known: [], fixed: [], change: [], ...facts } as Clean<HuntFacts>;
   const role = own === null ? { slug: 'auth', own } : { slug: 'money', own };
   return buildHuntPackets({
     task: TASK,
@@ -154,7 +154,8 @@ describe('the packets of a specialist', () => {
   });
 
   it('cannot be made for a role without a prompt', () => {
-    const facts = { files: manyFiles(1), rules: [], known: [], fixed: [] } as HuntFacts as Clean<HuntFacts>;
+    const none: HuntFacts = { files: manyFiles(1), rules: [], known: [], fixed: [], change: [] };
+    const facts = none as Clean<HuntFacts>;
     expect(() =>
       buildHuntPackets({
         task: TASK,
@@ -167,6 +168,76 @@ describe('the packets of a specialist', () => {
         nextSlot: slots(),
       }),
     ).toThrow('no prompt for the role nobody');
+  });
+});
+
+/** A file of which a line was taken away, `size` bytes long. */
+const removal = (path: string, size: number): string =>
+  [
+    `diff --git a/${path} b/${path}`,
+    'index 1111111..2222222 100644',
+    `--- a/${path}`,
+    `+++ b/${path}`,
+    '@@ -3,3 +3,2 @@',
+    ' above',
+    `-${long('r', size)}`,
+    ' below',
+    '',
+  ].join('\n');
+
+describe('what a change did is shown to every specialist', () => {
+  const changed = (patch: string) => material(patch).files;
+
+  it('with the lines that it removed, and those of files that are gone', () => {
+    const gone =
+      'diff --git a/z.ts b/z.ts\ndeleted file mode 100644\nindex 1111111..0000000\n--- a/z.ts\n+++ /dev/null\n@@ -1 +0,0 @@\n-was here\n';
+    const [packet] = hunt({
+      files: [file('a.ts'), file('b.ts')],
+      change: changed(removal('a.ts', 5) + gone),
+    });
+    expect(fenced(packet?.text ?? '', 'DIFF')).toBe(
+      [
+        '--- a/a.ts',
+        '+++ b/a.ts',
+        '@@ -3,3 +3,2 @@',
+        ' above',
+        '-rrrrr',
+        ' below',
+        '--- a/z.ts',
+        '+++ /dev/null',
+        '@@ -1 +0,0 @@',
+        '-was here',
+        '',
+      ].join('\n'),
+    );
+    expect(packet?.paths).toEqual(['a.ts', 'b.ts']);
+  });
+
+  it('in the packet that lists the file, whoever’s turn it is', () => {
+    const files = manyFiles(90);
+    const change = changed(files.map(({ path }) => removal(path, 2000)).join(''));
+    for (const turn of [0, 41]) {
+      const packets = hunt({ files, change }, turn);
+      expect(packets.flatMap(({ paths }) => paths).toSorted()).toEqual(files.map(({ path }) => path));
+      for (const { text, paths, bytes } of packets) {
+        const shown = [...fenced(text, 'DIFF').matchAll(/^--- a\/(.*)$/gm)].map(([, path]) => path);
+        expect(shown).toEqual(paths);
+        expect(bytes).toBeLessThanOrEqual(PACKET_BUDGET);
+      }
+    }
+  });
+
+  it('in several packets where one file changed more than fits in one', () => {
+    const lines = Array.from({ length: 150 }, (_, n) => `-${String(n).padStart(3, '0')}${long('r', 1000)}`);
+    const patch = removal('a.ts', 1).replace('@@ -3,3', '@@ -3,152').replace('-r', lines.join('\n'));
+    const packets = hunt({ files: [file('a.ts'), file('b.ts')], change: changed(patch) });
+    expect(packets.map(({ paths }) => paths)).toEqual([['a.ts'], ['a.ts', 'b.ts']]);
+    const shown = packets.map(({ text }) => fenced(text, 'DIFF')).join('');
+    expect([...shown.matchAll(/^-(\d{3})r/gm)].map(([, n]) => Number(n))).toEqual(lines.map((_, n) => n));
+  });
+
+  it('is said to be nothing where the audit is about no change', () => {
+    expect(hunt({ files: manyFiles(1) })[0]?.text).toContain('\nNothing to show: ');
   });
 });
 

@@ -1,26 +1,26 @@
 import type { AuditedFile, AuditRole } from '../contracts/audit-files.ts';
-import type { AuditFinding } from '../contracts/audit-finding.ts';
 import type { SlotName } from '../contracts/shapes.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { packetOf, roomLeft, type Fenced, type Filling, type Nonces, type Task } from './assemble.ts';
-import { auditFacts, knownFindings, ruleFiles } from './audit-facts.ts';
+import { auditFacts, knownFindings, ruleFiles, type KnownFinding } from './audit-facts.ts';
 import type { Clean } from './material.ts';
-import { byteLength, type Packet } from './packet.ts';
+import { diffText } from './change-parts.ts';
+import { huntChunks, type HuntChunk, type Row } from './hunt-chunks.ts';
+import type { Packet } from './packet.ts';
+import type { ShownFile } from './shown-files.ts';
 import { shownPath } from './shown-path.ts';
 import { TEMPLATES } from './templates.gen.ts';
-
-/** No specialist is sent through more than this at once: what is not read is not audited. */
-const MOST_FILES = 40;
-const MOST_BYTES = 400_000;
 
 /** What all specialists of a round are told. */
 export type HuntFacts = {
   readonly files: readonly AuditedFile[];
   /** Rule files that govern one of them. */
   readonly rules: readonly string[];
-  readonly known: readonly AuditFinding[];
+  readonly known: readonly KnownFinding[];
   /** Files that fixes of earlier rounds changed. */
   readonly fixed: readonly string[];
+  /** What the change in question did to files that were there before; empty when the audit is not about a change. */
+  readonly change: readonly ShownFile[];
 };
 
 export type HuntInput = {
@@ -39,27 +39,29 @@ export type HuntInput = {
 /** The packets of one specialist: every file of the audit in exactly one of them, never more than one can read. */
 export function buildHuntPackets(input: HuntInput): Packet[] {
   const { task, facts, nonces, nextSlot } = input;
-  const room = roomLeft('audit-specialist', task.run, filling(input, ''), nonces);
+  const room = roomLeft('audit-specialist', task.run, filling(input, NOTHING_YET), nonces);
   const fixed = new Set(facts.fixed);
-  const rows = turned(facts.files, input.turn).map((file) => ({ file, row: rowOf(file, fixed) }));
-  const chunks = chunksOf(rows, room);
+  const rows = turned(facts.files, input.turn).map((file): Row => ({ file, text: rowOf(file, fixed) }));
+  const chunks = huntChunks(rows, facts.change, room);
   return chunks.map((chunk, index) =>
     packetOf(
       { agent: 'audit-specialist', slot: nextSlot(), part: index + 1, of: chunks.length },
-      filling(input, chunk.map(({ row }) => row).join('')),
+      filling(input, chunk),
       nonces,
-      { hunks: [], paths: chunk.map(({ file }) => file.path as RepoPath) },
+      { hunks: [], paths: chunk.rows.map(({ file }) => file.path as RepoPath) },
     ),
   );
 }
 
+const NOTHING_YET: HuntChunk = { rows: [], shown: new Set() };
+
 /** How many calls a hunt takes, as far as files decide it: each role goes through all of them. */
 export function huntCalls(files: readonly AuditedFile[], roles: number): number {
-  const rows = files.map((file) => ({ file, row: '' }));
-  return roles * chunksOf(rows, Number.MAX_SAFE_INTEGER).length;
+  const rows = files.map((file) => ({ file, text: '' }));
+  return roles * huntChunks(rows, [], Number.MAX_SAFE_INTEGER).length;
 }
 
-function filling({ task, round, role, others, facts }: HuntInput, listing: string): Filling {
+function filling({ task, round, role, others, facts }: HuntInput, { rows, shown }: HuntChunk): Filling {
   return {
     ...auditFacts(task),
     round: String(round),
@@ -67,7 +69,11 @@ function filling({ task, round, role, others, facts }: HuntInput, listing: strin
     role: roleText(role),
     others: others.length === 0 ? 'nothing else' : others.map((slug) => slug.replaceAll('-', ' ')).join(', '),
     columns: TEMPLATES['listing-columns'].trimEnd(),
-    listing: [{ kind: 'FILES', content: listing }],
+    listing: [{ kind: 'FILES', content: rows.map(({ text }) => text).join('') }],
+    diff:
+      facts.change.length === 0
+        ? 'Nothing to show: whatever these files hold is in question.'
+        : [{ kind: 'DIFF', content: diffText(shown) }],
     rules: ruleFiles(facts.rules),
     known: knownFindings(facts.known),
   };
@@ -93,25 +99,4 @@ function rowOf({ path, bytes, changed }: AuditedFile, fixed: ReadonlySet<string>
 function turned<T>(files: readonly T[], turn: number): T[] {
   const at = files.length === 0 ? 0 : turn % files.length;
   return [...files.slice(at), ...files.slice(0, at)];
-}
-
-type Row = { readonly file: AuditedFile; readonly row: string };
-
-function chunksOf(rows: readonly Row[], room: number): Row[][] {
-  const chunks: Row[][] = [];
-  let [listed, bytes] = [0, 0];
-  for (const row of rows) {
-    const open = chunks.at(-1);
-    const size = byteLength(row.row);
-    if (size > room) throw new Error(`the name of ${row.file.path} leaves no room in a packet`);
-    const fits =
-      open !== undefined &&
-      open.length < MOST_FILES &&
-      bytes + row.file.bytes <= MOST_BYTES &&
-      listed + size <= room;
-    if (fits) open.push(row);
-    else chunks.push([row]);
-    [listed, bytes] = fits ? [listed + size, bytes + row.file.bytes] : [size, row.file.bytes];
-  }
-  return chunks;
 }

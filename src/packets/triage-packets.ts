@@ -2,7 +2,7 @@ import type { AuditFinding } from '../contracts/audit-finding.ts';
 import type { SlotName } from '../contracts/shapes.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { packetOf, roomLeft, type Filling, type Nonces, type Task } from './assemble.ts';
-import { auditFacts, knownFindings } from './audit-facts.ts';
+import { auditFacts, knownFindings, type KnownFinding } from './audit-facts.ts';
 import type { Clean } from './material.ts';
 import { byteLength, type Packet } from './packet.ts';
 
@@ -11,7 +11,7 @@ export type TriageInput = {
   readonly round: number;
   /** In the order of their ids; those of one file together, so that duplicates meet. */
   readonly findings: readonly Clean<AuditFinding>[];
-  readonly known: readonly Clean<AuditFinding>[];
+  readonly known: readonly Clean<KnownFinding>[];
   readonly nonces: Nonces;
   readonly nextSlot: () => SlotName;
 };

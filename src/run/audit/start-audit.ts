@@ -3,7 +3,7 @@ import { rolesOf } from '../../audit/presets.ts';
 import type { Config } from '../../contracts/config.ts';
 import type { AuditFile } from '../../contracts/audit-files.ts';
 import type { Preset } from '../../contracts/vocabulary.ts';
-import { readAuditScope } from '../../gather/audit-files.ts';
+import { readAuditScope, type AuditScope } from '../../gather/audit-files.ts';
 import { readConfig } from '../../gather/config.ts';
 import { commitNamed } from '../../gather/revisions.ts';
 import { now } from '../../io/clock.ts';
@@ -105,7 +105,7 @@ async function auditFile(
   { home, preset, auto, chunking, captured, cacheRoot }: AuditRequest,
   config: Config,
   start: string,
-  found: Pick<AuditFile, 'scope' | 'scope_note' | 'roles'> & Awaited<ReturnType<typeof readAuditScope>>,
+  found: Pick<AuditFile, 'roles'> & AuditScope,
 ): Promise<AuditFile> {
   const [id, started_at] = [randomId(), now()];
   const date = started_at.slice(0, 10);
@@ -122,6 +122,7 @@ async function auditFile(
     started_at,
     date,
     start,
+    ...(found.base === undefined ? {} : { base: found.base }),
     top: home.top,
     in_place,
     ...place,

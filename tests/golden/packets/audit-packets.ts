@@ -39,6 +39,14 @@ const FINDING: AuditFinding = {
   reason: null,
 };
 
+const DUPLICATE: AuditFinding = {
+  ...FINDING,
+  id: 'QA-R2-004',
+  agent: 'input-boundary',
+  title: 'An invoice shows the rate as money',
+  location: { file: 'src/price.ts', lines: [2, 2] },
+};
+
 const KNOWN: AuditFinding = {
   ...FINDING,
   id: 'QA-R1-001',
@@ -71,7 +79,13 @@ export async function auditPacket(agent: (typeof AUDIT_AGENTS)[number]): Promise
         { path: 'src/sum.ts', bytes: 12_345, changed: [] },
       ];
       const facts = await cleanText(
-        { files, rules: ['.claude/rules/money.md'], known: [KNOWN], fixed: ['src/sum.ts'] },
+        {
+          files,
+          rules: ['.claude/rules/money.md'],
+          known: [KNOWN],
+          fixed: ['src/sum.ts'],
+          change: material(PATCH).files,
+        },
         redactor,
       );
       const role = { slug: 'api-contract', own: null };
@@ -86,7 +100,10 @@ export async function auditPacket(agent: (typeof AUDIT_AGENTS)[number]): Promise
     }
     case 'fix-executor': {
       const step = {
-        description: fixStepText(FINDING, 'qa'),
+        description: fixStepText(FINDING, 'qa', {
+          reason: 'No caller multiplies; a rate of 0.2 gives net plus 0.2.',
+          merged: [{ finding: DUPLICATE, reason: 'The same line, told from the invoice.' }],
+        }),
         mode: 'apply' as const,
         allow: ['/src/*', '**/*test*'],
       };

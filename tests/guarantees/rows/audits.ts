@@ -1,5 +1,6 @@
 import type { Chapter } from '../guarantee.ts';
 import { AUDIT_NEWS } from './audit-news.ts';
+import { AUDIT_TOLD } from './audit-told.ts';
 import { AUDIT_FIXES } from './audit-fixes.ts';
 import { AUDIT_WORK } from './audit-work.ts';
 
@@ -107,5 +108,6 @@ export const AUDITS: Chapter = {
     ...AUDIT_WORK,
     ...AUDIT_FIXES,
     ...AUDIT_NEWS,
+    ...AUDIT_TOLD,
   ],
 };

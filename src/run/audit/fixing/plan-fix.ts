@@ -45,7 +45,7 @@ export async function planFix(audit: Audit, round: RoundState, item: WorkItem): 
     treeRoot: file.work_tree,
   } as const;
   const run = stageRunFile(audit, stage);
-  const step = stepOf(audit, round, item, await addedTests(audit, round));
+  const step = await stepOf(audit, round, item, await addedTests(audit, round));
   const built = buildFixPacket({
     task: taskOf(run),
     attempt: item.attempts.length + 1,

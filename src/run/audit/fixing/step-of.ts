@@ -1,9 +1,10 @@
 import { posix } from 'node:path';
-import type { RoundState, WorkItem } from '../../../audit/audit-state.ts';
+import type { RoundState, TriageNote, WorkItem } from '../../../audit/audit-state.ts';
 import { isNewTest, type AddedTests } from '../../../audit/new-tests.ts';
 import type { Step } from '../../../contracts/step.ts';
 import { fixStepText, repairStepText } from '../../../packets/fix-step.ts';
 import { auditedPaths } from '../hunting/audited-paths.ts';
+import { placedAt } from '../findings-today.ts';
 import type { Audit } from '../stored/open-audit.ts';
 
 /** Where tests stand, in gitignore syntax: a test of its defect belongs to every fix. */
@@ -18,7 +19,12 @@ const TESTS = [
 ];
 
 /** The step of one item: what an executor is asked to do, and which paths it may change. */
-export function stepOf(audit: Audit, round: RoundState, item: WorkItem, added: AddedTests): Step {
+export async function stepOf(
+  audit: Audit,
+  round: RoundState,
+  item: WorkItem,
+  added: AddedTests,
+): Promise<Step> {
   const { file, state, journal } = audit;
   const exclude = ['.correctless/', ...file.settings.exclude];
   if (item.mode === 'fix_regression') {
@@ -26,8 +32,9 @@ export function stepOf(audit: Audit, round: RoundState, item: WorkItem, added: A
     const isNew = (failure: string): boolean => isNewTest(failure, added);
     return { description: repairStepText(item.failures, isNew), mode: item.mode, allow: touched, exclude };
   }
-  const finding = state.findings.get(item.subject);
-  if (finding === undefined) throw new Error(`no finding ${item.subject} to fix`);
+  const seen = state.findings.get(item.subject);
+  if (seen === undefined) throw new Error(`no finding ${item.subject} to fix`);
+  const finding = await placedAt(audit, seen, state.head);
   const folder = posix.dirname(finding.location.file);
   // Siblings of a class stand in the same folder.
   const near = folder === '.' ? '/*' : `${literally(folder)}/*`;
@@ -44,7 +51,19 @@ export function stepOf(audit: Audit, round: RoundState, item: WorkItem, added: A
       ...TESTS,
     ]),
   ];
-  return { description: fixStepText(finding, file.preset), mode: item.mode, allow, exclude };
+  const description = fixStepText(finding, file.preset, await triageOf(audit, item.subject));
+  return { description, mode: item.mode, allow, exclude };
+}
+
+/** What triage said of a finding, with the places of its duplicates as they are now. */
+async function triageOf(audit: Audit, subject: string): Promise<TriageNote | undefined> {
+  const note = audit.state.triage.get(subject);
+  if (note === undefined) return undefined;
+  const merged = note.merged.map(async ({ finding, reason }) => ({
+    finding: await placedAt(audit, finding, audit.state.head),
+    reason,
+  }));
+  return { reason: note.reason, merged: await Promise.all(merged) };
 }
 
 /** A step holds at most a thousand patterns; an audit of that many files is one of everything. */

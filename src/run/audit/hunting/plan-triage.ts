@@ -3,11 +3,13 @@ import type { AuditFinding } from '../../../contracts/audit-finding.ts';
 import { materializeTree } from '../../../io/materialized/materialize.ts';
 import { by, inOrder } from '../../../kernel/order.ts';
 import { cleanText, type Clean } from '../../../packets/material.ts';
-import { createRedactor } from '../../../packets/redaction/redact.ts';
+import type { KnownFinding } from '../../../packets/audit-facts.ts';
+import { createRedactor, type Redactor } from '../../../packets/redaction/redact.ts';
 import { buildTriagePackets } from '../../../packets/triage-packets.ts';
 import { noncesOf, taskOf } from '../../planning/packet-task.ts';
 import { slotNames } from '../../stored/write-slots.ts';
 import type { Audit } from '../stored/open-audit.ts';
+import { findingsAt } from '../findings-today.ts';
 import { auditSide, planStage, stageRunFile } from '../stage-run.ts';
 
 /** Has the raised findings of a round sorted, those of one file together. */
@@ -18,12 +20,19 @@ export async function planTriage(audit: Audit, round: RoundState, ids: readonly 
   const sides = { base: head, head };
   const run = stageRunFile(audit, { kind: 'triage', round: round.round, title: 'triage', sides, treeRoot });
   const asked = new Set(ids);
-  const findings = await cleanFindings([...state.findings.values()]);
+  const redactor = createRedactor();
+  const all = [...state.findings.values()];
+  const known = all.filter(({ id }) => !asked.has(id));
   const slots = buildTriagePackets({
     task: taskOf(run),
     round: round.round,
-    findings: findings.filter(({ id }) => asked.has(id)).toSorted(BY_FILE),
-    known: findings.filter(({ id }) => !asked.has(id)),
+    findings: (
+      await cleanFindings(
+        all.filter(({ id }) => asked.has(id)),
+        redactor,
+      )
+    ).toSorted(BY_FILE),
+    known: await cleanFindings(await findingsAt(audit, known, round.head), redactor),
     nonces: noncesOf(run),
     nextSlot: slotNames(run, []),
   });
@@ -35,7 +44,9 @@ const BY_FILE = inOrder<AuditFinding>(
   by(({ id }) => id),
 );
 
-function cleanFindings(findings: readonly AuditFinding[]): Promise<Clean<AuditFinding>[]> {
-  const redactor = createRedactor();
+function cleanFindings<F extends KnownFinding>(
+  findings: readonly F[],
+  redactor: Redactor,
+): Promise<Clean<F>[]> {
   return Promise.all(findings.map((finding) => cleanText(finding, redactor)));
 }
