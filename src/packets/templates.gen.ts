@@ -30,12 +30,6 @@ Others go through the same files for: {{others}}.
 
 {{listing}}
 
-## What the change did to them
-
-Of files that were there before it, with the lines it removed. A file that it added is read in the tree.
-
-{{diff}}
-
 ## Rule files of the repository that govern these files
 
 {{rules}}
@@ -43,6 +37,12 @@ Of files that were there before it, with the lines it removed. A file that it ad
 ## What is known already
 
 {{known}}
+
+## What the change did to them
+
+Of files that were there before it, with the lines it removed. A file that it added is read in the tree.
+
+{{diff}}
 
 {{reply}}
 `,
