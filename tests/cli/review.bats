@@ -59,6 +59,35 @@ hint: log in: claude auth login; or answer yourself, or with any model: correctl
 	grep 'Reviewing 1 file' "$BATS_TEST_TMPDIR/planned"
 }
 
+@test "a lock file alone is reported without a client: status 0, and the report" {
+	with_client ''
+	printf '{"lockfileVersion": 3}\n' >package-lock.json
+	commit 'build(deps): bump'
+	review HEAD --max-agents 60 --budget-usd 10 --yes --format markdown --output "$BATS_TEST_TMPDIR/report.md"
+	[ "$status" -eq 0 ]
+	grep -F 'a lock file, which a package manager writes' "$BATS_TEST_TMPDIR/report.md"
+	[[ "$stderr" == *$'\n'"page: $PWD/.correctless/runs/"* ]]
+	review HEAD
+	[ "$status" -eq 0 ]
+	[[ "$output" == '## Nothing Was Reviewed: '* ]]
+}
+
+@test "without a client, what the way by hand would refuse as well is refused first, so that its hint is no dead end" {
+	with_client ''
+	git switch -q main && git rm -q CLAUDE.md && commit 'no rules'
+	git switch -qc ruleless && echo '// more' >>src/pay.ts && commit 'more'
+	review
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == 'rules/none-found: '* ]]
+	review wrok
+	[[ "$stderr" == 'scope/unknown-revision: '* ]]
+	review --no-rules
+	[ "$status" -eq 4 ]
+	[[ "$stderr" == 'environment/client-missing: '* ]]
+	eval "$(by_hand)" >"$BATS_TEST_TMPDIR/planned"
+	grep 'Reviewing 1 file' "$BATS_TEST_TMPDIR/planned"
+}
+
 @test "a client that does not know of logins is started, and what it says is told with the way to go on" {
 	with_client "$VERSION
 [ \"\$1\" = auth ] && { echo 'unknown command'; exit 1; }

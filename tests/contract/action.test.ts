@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readAction, runStep, type Stepped } from '../kit/composite-action.ts';
+import { sampleRepository } from '../kit/sample-repository.ts';
 import { TOP } from './project-files.ts';
 
 const { runs } = readAction(join(TOP, 'action.yml'));
@@ -15,14 +16,34 @@ afterEach(() => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-function step(idOrName: string, values: Readonly<Record<string, string>>): Stepped {
+function step(idOrName: string, values: Readonly<Record<string, string>>, cwd = scratch): Stepped {
   const found = runs.steps.find(({ id, name }) => id === idOrName || name === idOrName);
   if (found === undefined) throw new Error(`no step "${idOrName}"`);
-  return runStep(found, values, { scratch, cwd: scratch });
+  return runStep(found, values, { scratch, cwd });
 }
 
+/** What the step of the review is given of a pull request, beside where the program is. */
+const asked = ([base = '', head = '']: readonly string[]): Record<string, string> => ({
+  'inputs.target': '',
+  'github.event.pull_request.base.sha || github.event.before': base,
+  'github.event.pull_request.head.sha || github.sha': head,
+  'inputs.fail-on': 'important',
+  'inputs.max-agents': '60',
+  'inputs.budget-usd': '10',
+  'inputs.deep': 'false',
+  'inputs.shard': '',
+  'steps.ready.outputs.lacking': '',
+});
+
+const lacking = (range: readonly string[], why: string): Record<string, string> => ({
+  ...asked(range),
+  'github.action_path': TOP,
+  'inputs.anthropic-api-key': '',
+  'steps.ready.outputs.lacking': why,
+});
+
 describe('a review that cannot be made is never green', () => {
-  const asked = (key: boolean, fork: boolean, version = '2.1.330') =>
+  const readied = (key: boolean, fork: boolean, version = '2.1.330') =>
     step('ready', {
       "inputs.anthropic-api-key != ''": String(key),
       'github.event.pull_request.head.repo.fork == true': String(fork),
@@ -30,24 +51,46 @@ describe('a review that cannot be made is never green', () => {
     });
 
   it('goes on with a key', () => {
-    expect(asked(true, false)).toMatchObject({ status: 0, summary: '', log: '' });
+    expect(readied(true, false)).toMatchObject({ status: 0, summary: '', log: '' });
   });
 
-  it('says "not reviewed" of a fork, which gets no secrets', () => {
-    const { status, summary, log, outputs } = asked(false, true);
+  it.each([
+    [true, 'Pull requests from forks get no secrets, so there is no key for the model.'],
+    [false, 'The input anthropic-api-key is empty: is the secret set, for Dependabot too?'],
+  ])('without a key (of a fork: %s) it goes on to see whether one is needed', (fork, lacking) => {
+    expect(readied(false, fork)).toMatchObject({ status: 0, summary: '', outputs: { lacking } });
+  });
+
+  const withoutKey = (changed: string): Stepped => {
+    const { top, commit } = sampleRepository();
+    const range = [
+      commit({ 'a.ts': 'export const a = 1;\n' }),
+      commit({ [changed]: '{"lockfileVersion": 3}\n' }),
+    ];
+    return step('review', lacking(range, 'Pull requests from forks get no secrets.'), top);
+  };
+
+  it('says "not reviewed" without a key, and ends with 4', () => {
+    const { status, summary, log, outputs } = withoutKey('a.ts');
     expect([status, outputs]).toEqual([4, { status: '4' }]);
-    expect(summary).toMatch(/^\*\*Not reviewed\.\*\* Pull requests from forks get no secrets/);
-    expect(log).toContain('::error title=correctless: not reviewed::');
+    expect(summary).toBe('**Not reviewed.** Pull requests from forks get no secrets.\n');
+    expect(log).toContain('::error title=correctless: not reviewed::Pull requests');
   });
 
-  it('says that the secret is not set', () => {
-    const { status, summary } = asked(false, false);
-    expect(status).toBe(4);
-    expect(summary).toContain('is the secret set?');
+  it('a lock file alone needs no key: the change of a bot is reported, and not red', () => {
+    const { status, summary, outputs } = withoutKey('package-lock.json');
+    expect([status, summary, outputs['status']]).toEqual([0, '', '0']);
+    expect(outputs['run']).toMatch(/^[a-z0-9]+$/);
+  });
+
+  it('a range that is not there is not reviewed either', () => {
+    const { top } = sampleRepository({ 'a.ts': 'export const a = 1;\n' });
+    const { status, outputs } = step('review', lacking(['a'.repeat(40), 'b'.repeat(40)], 'No key.'), top);
+    expect([status, outputs]).toEqual([4, { status: '4' }]);
   });
 
   it.each(['2.1.330; curl x', '$(id)', '../x', 'a b', '@evil/pkg'])('refuses %j for a version', (version) => {
-    expect(asked(true, false, version)).toMatchObject({ status: 4 });
+    expect(readied(true, false, version)).toMatchObject({ status: 4 });
   });
 });
 
@@ -77,14 +120,7 @@ it('what a review prints is no command to the runner, and its status is kept', (
     // The program in its place prints what a hostile branch name might.
     'github.action_path': join(TOP, 'tests', 'kit', 'hostile-action'),
     'inputs.anthropic-api-key': 'sk-ant-not-a-key',
-    'inputs.target': '',
-    'github.event.pull_request.base.sha || github.event.before': 'a'.repeat(40),
-    'github.event.pull_request.head.sha || github.sha': 'b'.repeat(40),
-    'inputs.fail-on': 'important',
-    'inputs.max-agents': '60',
-    'inputs.budget-usd': '10',
-    'inputs.deep': 'false',
-    'inputs.shard': '',
+    ...asked(['a'.repeat(40), 'b'.repeat(40)]),
   });
   expect(status).toBe(0);
   expect(outputs).toEqual({ run: 'r7k2ab', status: '3' });

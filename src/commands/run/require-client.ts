@@ -6,7 +6,7 @@ import { judgeClient } from '../doctor/program-checks.ts';
 import type { Input } from '../command.ts';
 
 /**
- * Before anything is planned that nobody could run.
+ * Before a plan is written that nobody could run.
  *
  * @param byHand the command that starts the same without a client; undefined where there is none
  * @throws environment/client-missing, environment/client-not-logged-in

@@ -59,11 +59,14 @@ async function planned(input: Input, live: LiveProgress): Promise<Ready> {
     () => at,
     async () => {
       const request = await planRequest(input, 'hooks');
-      await requireClient(input.env, planByHand(input));
       const told = (scope: string): void => {
         at = `reading what reviewers are given: ${scope}`;
       };
-      return { run: await planRun({ ...request, told }), repository: request.repository };
+      // A change without a line for reviewers needs nobody to call them.
+      const ready = async (hasWork: boolean): Promise<void> => {
+        if (hasWork) await requireClient(input.env, planByHand(input));
+      };
+      return { run: await planRun({ ...request, told, ready }), repository: request.repository };
     },
   );
   const estimate = estimateOf(run);

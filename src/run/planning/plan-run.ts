@@ -53,6 +53,12 @@ export type PlanRequest = {
   readonly shard?: ShardRequest | undefined;
   /** Told the scope as soon as it is known: the rest of a plan may take a while. */
   readonly told?: (scopeNote: string) => void;
+  /**
+   * Asked when nothing is left that could refuse the plan, before anything is written: refuses by throwing.
+   *
+   * @param hasWork false when no line of the change is for a reviewer
+   */
+  readonly ready?: (hasWork: boolean) => Promise<void>;
 };
 
 export type PlannedRun = {
@@ -98,7 +104,7 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
     request.shard === undefined || own === undefined
       ? whole
       : asShard(whole, change, { ...request.shard, paths: own, past: found.past, context: material.context });
-  const paths = await writeRun(file, change, fingerprint);
+  const paths = await writeRun(request, file, change, fingerprint);
   await Promise.all([
     writeMaterial(paths, file, material, {
       given: given.map(({ rule }) => rule.path),
@@ -172,10 +178,12 @@ function givenRules(settings: Settings, inForce: readonly RuleInForce[]): readon
 }
 
 async function writeRun(
+  { ready }: PlanRequest,
   file: RunFile,
   change: Change,
   fingerprint: RepositoryFingerprint,
 ): Promise<RunPaths> {
+  await ready?.(hunkIds(shownFiles(change)).length > 0);
   const paths = runPaths(file.top, file.run);
   await createRun(file, paths);
   const scope = { ...stampOf(file), files: scopeEntries(change.changed), skipped: skippedEntries(change) };

@@ -22,7 +22,7 @@ export const KEY = 'sk-ant-key-of-the-action';
 
 /** The conditions of steps, decided by hand: the client is on PATH, and nothing is posted or uploaded. */
 const CONDITIONS: Readonly<Record<string, boolean>> = {
-  "inputs.client-version != ''": false,
+  "inputs.client-version != '' && steps.ready.outputs.lacking == ''": false,
   "inputs.post == 'true' && steps.report.outputs.sarif != '' && github.event.pull_request.number": false,
   "inputs.upload-sarif == 'true' && steps.report.outputs.sarif != ''": false,
 };
@@ -114,6 +114,11 @@ function outputsOf(steps: ReadonlyMap<string, Stepped>): Record<string, string> 
   const set = [...steps].flatMap(([id, { outputs }]) =>
     Object.entries(outputs).map(([name, value]) => [`steps.${id}.outputs.${name}`, value] as const),
   );
-  const unset = ['review.outputs.run', 'review.outputs.status', 'report.outputs.sarif'];
+  const unset = [
+    'ready.outputs.lacking',
+    'review.outputs.run',
+    'review.outputs.status',
+    'report.outputs.sarif',
+  ];
   return { ...Object.fromEntries(unset.map((name) => [`steps.${name}`, ''])), ...Object.fromEntries(set) };
 }

@@ -71,7 +71,7 @@ describe('the action, with the real client', () => {
 
   it('without a key nothing is reviewed, status 4', () =>
     onPull({}, { 'anthropic-api-key': '' }, ({ steps, status, summary, outputs }, { session }) => {
-      expect([[...steps.keys()], status]).toEqual([['ready'], 4]);
+      expect([[...steps.keys()], status]).toEqual([['ready', 'Look at the machine', 'review'], 4]);
       expect(outputs).toEqual({ run: '', status: '4', sarif: '' });
       expect(summary).toMatch(/^\*\*Not reviewed\.\*\*/);
       expect(session.api.requests).toEqual([]);
