@@ -13,7 +13,7 @@ export function verifyFinding(raised: RaisedFinding, world: World): Decision<Ver
   const { lens, claim, slot } = raised;
   const proof = proveClaim(lens, claim, world);
   if ('drop' in proof) return proof;
-  const { file, side, at, lines, occurrence, proofs, also, cause } = proof.keep;
+  const { file, side, at, lines, occurrence, proofs, also, rests, cause } = proof.keep;
   const placement = placeClaim(proof.keep, claim.verification.is_impact_finding, world);
   const policy = policyFor(lens, world);
   if (!allowedBy(policy, placement)) {
@@ -21,7 +21,11 @@ export function verifyFinding(raised: RaisedFinding, world: World): Decision<Ver
     return { drop: offChangeReason(placement, isImpact, cause, { changed: world.changed, policy }) };
   }
   const fingerprint = fingerprintOf({ file, source: sourceOf(raised, world), lines, occurrence });
-  const named = { ...(cause === undefined ? {} : { cause }), ...(also.length === 0 ? {} : { also }) };
+  const named = {
+    ...(cause === undefined ? {} : { cause }),
+    ...(also.length === 0 ? {} : { also }),
+    ...(rests.length === 0 ? {} : { rests }),
+  };
   return { keep: { slot, lens, claim, file, side, at, placement, ...named, proofs, fingerprint } };
 }
 
