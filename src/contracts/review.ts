@@ -19,6 +19,16 @@ export const AlsoPlace = Type.Object(
 );
 export type AlsoPlace = Static<typeof AlsoPlace>;
 
+/**
+ * What a finding rests on besides the change: lines of the tree or of an installed package, which are looked up, or what is
+ * known of a platform and stands in no file here.
+ */
+export const RestsOn = Type.Union([
+  Type.Object({ file: Path, quote: Type.String({ minLength: 1, maxLength: 20_000 }) }, closed),
+  Type.Object({ knowledge: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }) }, closed),
+]);
+export type RestsOn = Static<typeof RestsOn>;
+
 /** Proof that the reviewer read the code it speaks of. Every part is checked by `evidence/`. */
 export const Verification = Type.Object(
   {
@@ -47,6 +57,7 @@ const finding = {
   verification: Verification,
   suggested_fix: Type.String({ maxLength: 20_000 }),
   also: Type.Optional(Type.Array(AlsoPlace, { maxItems: 20 })),
+  rests_on: Type.Optional(Type.Array(RestsOn, { maxItems: 10 })),
 };
 
 const SHAPES: Readonly<Record<ProofShape, TSchema>> = {
@@ -87,6 +98,7 @@ export type ClaimedFinding = {
   readonly verification: Verification;
   readonly suggested_fix: string;
   readonly also?: readonly AlsoPlace[];
+  readonly rests_on?: readonly RestsOn[];
 } & { readonly [Name in ProofName]?: string };
 
 /** A reviewer's whole reply, whichever lens sent it. */

@@ -11,6 +11,7 @@ it('names every path of every finding once, as the reply writes it', () => {
     sinkFile: 'out.ts',
     existingFile: 'pay2.ts',
     also: [{ file: 'also.ts', line: 1, quote: 'x' }],
+    rests_on: [{ knowledge: 'a file' }, { file: 'deps/left-pad/index.js', quote: 'x' }],
     verification: { where_checked: ['src', '.'], cause: { file: 'cause.ts', quote: 'x' } },
   });
   const named = [
@@ -19,6 +20,7 @@ it('names every path of every finding once, as the reply writes it', () => {
     '.',
     'cause.ts',
     'also.ts',
+    'deps/left-pad/index.js',
     'CLAUDE.md',
     'ship.ts',
     'in.ts',

@@ -8,6 +8,7 @@ export function namedPaths(findings: readonly ClaimedFinding[]): string[] {
     ...claim.verification.where_checked,
     claim.verification.cause?.file,
     ...(claim.also ?? []).map(({ file }) => file),
+    ...(claim.rests_on ?? []).flatMap((rest) => ('file' in rest ? [rest.file] : [])),
     ...PROOF_PATHS.map((name) => claim[name]),
   ]);
   return [...new Set(paths.filter((path) => path !== undefined))];

@@ -224,7 +224,7 @@ describe('what is proven', () => {
     ['history-context', { commitRef: FIX_COMMIT }],
   ])('by %s is the place of its quote', (lens, different) => {
     expect(proveClaim(lens, exampleClaim(different), exampleWorld())).toEqual({
-      keep: { ...own, at: { start: 5, end: 5 }, proofs: [], also: [] },
+      keep: { ...own, at: { start: 5, end: 5 }, proofs: [], also: [], rests: [] },
     });
   });
 
@@ -243,6 +243,24 @@ describe('what is proven', () => {
     const also = [{ file: 'src/ship.ts', line: 4, quote: CALL }, place];
     expect(proveClaim('bug-scan', exampleClaim({ also }), exampleWorld())).toEqual({
       drop: { kind: 'also_not_found', file: place.file },
+    });
+  });
+
+  it('has what it rests on, where that is quoted; what is only known has no place', () => {
+    const rests_on = [{ file: 'src/ship.ts', quote: CALL }, { knowledge: 'await of undefined is undefined' }];
+    expect(proveClaim('bug-scan', exampleClaim({ rests_on }), exampleWorld())).toMatchObject({
+      keep: { ...own, rests: [{ file: 'src/ship.ts', side: 'new', at: { start: 4, end: 4 }, quote: CALL }] },
+    });
+  });
+
+  it.each([
+    ['that nobody wrote', { file: 'src/ship.ts', quote: 'await pay(order, now);' }],
+    ['of a package that is not there', { file: 'deps/left-pad/index.js', quote: CALL }],
+    ['without substance', { file: 'src/ship.ts', quote: '}' }],
+  ])('is nothing when it rests on a quote %s', (_, rest) => {
+    const rests_on = [{ knowledge: 'await of undefined is undefined' }, rest];
+    expect(proveClaim('bug-scan', exampleClaim({ rests_on }), exampleWorld())).toEqual({
+      drop: { kind: 'rests_on_not_found', file: rest.file },
     });
   });
 

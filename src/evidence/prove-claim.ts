@@ -1,4 +1,4 @@
-import type { AlsoPlace, ClaimedFinding } from '../contracts/review.ts';
+import type { AlsoPlace, ClaimedFinding, RestsOn } from '../contracts/review.ts';
 import type { Lens } from '../contracts/vocabulary.ts';
 import type { Decision } from '../kernel/sifted.ts';
 import type { EvidenceDrop } from './evidence-drop.ts';
@@ -16,13 +16,15 @@ export type ProvenClaim = StandingQuote & {
   readonly proofs: readonly ProofPlace[];
   /** Other places of the same defect. */
   readonly also: readonly StandingPlace[];
+  /** What it rests on besides the change, where that was quoted. */
+  readonly rests: readonly StandingPlace[];
 };
 
 /** One more place, with the quote that is there. */
 export type StandingPlace = Pick<StandingQuote, 'file' | 'side' | 'at'> & { readonly quote: string };
 
 /**
- * Does the quote stand in the file; does the lens's own proof hold; was absence looked for; do the other places and the cause stand?
+ * Does the quote stand in the file; does the lens's own proof hold; was absence looked for; do the other places, what it rests on and the cause stand?
  * The first "no" decides.
  */
 export function proveClaim(
@@ -42,16 +44,35 @@ export function proveClaim(
   const lost = also.find(({ standing }) => standing === undefined);
   if (lost !== undefined) return { drop: { kind: 'also_not_found', file: lost.place.file } };
   const places = also.flatMap(({ standing }) => standing ?? []);
-  const proven = { ...quote.keep, proofs: proof.keep, also: places };
+  const rests = proveRests(claim.rests_on ?? [], world);
+  if ('drop' in rests) return rests;
+  const proven = { ...quote.keep, proofs: proof.keep, also: places, rests: rests.keep };
   if (verification.cause === undefined) return { keep: proven };
   const cause = proveCause(verification.cause, world);
   return 'drop' in cause ? cause : { keep: { ...proven, cause: cause.keep } };
 }
 
+/** Everything that is quoted must stand; what is only known is nothing that could be looked up. */
+function proveRests(
+  claimed: readonly RestsOn[],
+  texts: Texts,
+): Decision<readonly StandingPlace[], EvidenceDrop> {
+  const places: StandingPlace[] = [];
+  for (const rest of claimed) {
+    if (!('quote' in rest)) continue;
+    const place = standingPlace(rest, texts);
+    if (place === undefined) return { drop: { kind: 'rests_on_not_found', file: rest.file } };
+    places.push(place);
+  }
+  return { keep: places };
+}
+
+type PlaceNamed = Pick<AlsoPlace, 'file' | 'quote'> & { readonly line?: number };
+
 /** Where another place of a defect is; undefined when its quote is not in its file. */
-export function standingPlace({ file, line, quote }: AlsoPlace, texts: Texts): StandingPlace | undefined {
-  const standing = standInFile({ file, line, quote }, texts);
+export function standingPlace(place: PlaceNamed, texts: Texts): StandingPlace | undefined {
+  const standing = standInFile(place, texts);
   return 'drop' in standing
     ? undefined
-    : { file: standing.keep.file, side: standing.keep.side, at: standing.keep.at, quote };
+    : { file: standing.keep.file, side: standing.keep.side, at: standing.keep.at, quote: place.quote };
 }

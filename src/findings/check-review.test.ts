@@ -27,6 +27,17 @@ it('keeps what holds, drops the rest, and tells which and what to do', () => {
   ]);
 });
 
+it('tells a reviewer what a finding rests on and is not there', () => {
+  const rests_on = [{ file: 'deps/left-pad/index.js', quote: 'module.exports = leftPad;' }];
+  const { remarks, sifted } = checkReview('bug-scan', review({ title: 'Padded', rests_on }), exampleWorld());
+  expect(sifted.dropped.map(({ reason }) => reason)).toEqual([
+    { kind: 'rests_on_not_found', file: 'deps/left-pad/index.js' },
+  ]);
+  expect(remarks).toEqual([
+    'findings[0] "Padded": what rests_on quotes does not stand in deps/left-pad/index.js. Copy whole lines exactly as the file has them; name a package\'s file as deps/NAME/…. Otherwise leave the finding out.',
+  ]);
+});
+
 it('loses no finding, also when one stands twice in a reply', () => {
   const { sifted } = checkReview('bug-scan', review({}, {}, { file: 'nowhere.ts' }), exampleWorld());
   expect(sifted.kept.length + sifted.dropped.length).toBe(3);

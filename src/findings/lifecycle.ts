@@ -39,6 +39,8 @@ export type VerifiedFinding = RaisedFinding & {
   readonly cause?: StandingCause;
   /** Other places of the same defect; absent when none is named. */
   readonly also?: readonly StandingPlace[];
+  /** What it rests on besides the change, as quoted; absent when nothing is. */
+  readonly rests?: readonly StandingPlace[];
   /** Where the code stands that the lens's own proof quotes; empty for lenses whose proof is no code. */
   readonly proofs: readonly ProofPlace[];
   /** SHA-256, hex: survives moved lines. */

@@ -21,6 +21,8 @@ const REMARKS: Remarks = {
     `the change has not ${whole} ${file}. Name a file that it has, or quote a changed line as cause.`,
   also_not_found: ({ file }) =>
     `a quote in also does not stand in ${file}. Copy whole lines exactly as the file has them, or leave that place out.`,
+  rests_on_not_found: ({ file }) =>
+    `what rests_on quotes does not stand in ${file}. Copy whole lines exactly as the file has them; name a package's file as deps/NAME/….`,
   rule_file_unknown: ({ ruleFile }) =>
     `"${ruleFile}" is no rule file of the packet. Name the rule file as the packet does.`,
   rule_text_not_found: ({ ruleFile }) =>

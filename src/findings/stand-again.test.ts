@@ -52,6 +52,19 @@ describe('the other places of a defect', () => {
   });
 });
 
+describe('what a finding rests on', () => {
+  const wide = before({ rests_on: [{ file: 'src/ship.ts', quote: CALL }] });
+
+  it('moves with its lines, and is not shown when it is gone', () => {
+    expect(wide.rests).toMatchObject([{ file: 'src/ship.ts', at: { start: 4, end: 4 } }]);
+    const moved = standAgain(wide, headOf({ 'src/ship.ts': `\n${HEAD['src/ship.ts'] ?? ''}` }));
+    expect(moved).toMatchObject({ keep: { rests: [{ at: { start: 5, end: 5 } }] } });
+    const again = standAgain(wide, headOf({ 'src/ship.ts': 'export {};\n' }));
+    expect(again).toMatchObject({ keep: { fingerprint: wide.fingerprint } });
+    expect('keep' in again && again.keep.rests).toBeUndefined();
+  });
+});
+
 describe('an effect elsewhere', () => {
   const impact = before({
     file: 'src/ship.ts',

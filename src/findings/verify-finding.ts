@@ -15,13 +15,14 @@ export function verifyFinding(raised: RaisedFinding, world: World): Decision<Ver
   const { lens, claim, slot } = raised;
   const proof = proveClaim(lens, claim, world);
   if ('drop' in proof) return proof;
-  const { file, side, at, lines, occurrence, proofs, also, cause } = proof.keep;
+  const { file, side, at, lines, occurrence, proofs, also, rests, cause } = proof.keep;
   const placement = placeClaim(proof.keep, claim.verification.is_impact_finding, world);
   const policy = policyFor(lens, world);
   if (!allowedBy(policy, placement)) {
     const { is_impact_finding: isImpact } = claim.verification;
     return { drop: offChangeReason(placement, isImpact, cause, { changed: world.changed, policy }) };
   }
+<<<<<<< HEAD
   const source = sourceOf(raised, world);
   const fingerprint = fingerprintOf({ file, source, lines, occurrence });
   const named = { ...(cause === undefined ? {} : { cause }), ...(also.length === 0 ? {} : { also }) };
@@ -33,6 +34,15 @@ export function verifyFinding(raised: RaisedFinding, world: World): Decision<Ver
 export function placeNow(standing: Standing, world: World): Pick<VerifiedFinding, 'place'> {
   const text = textOn(standing.side, standing.file, world)?.plain;
   return text === undefined ? {} : { place: placeOf(standing, text) };
+=======
+  const fingerprint = fingerprintOf({ file, source: sourceOf(raised, world), lines, occurrence });
+  const named = {
+    ...(cause === undefined ? {} : { cause }),
+    ...(also.length === 0 ? {} : { also }),
+    ...(rests.length === 0 ? {} : { rests }),
+  };
+  return { keep: { slot, lens, claim, file, side, at, placement, ...named, proofs, fingerprint } };
+>>>>>>> h/k1
 }
 
 /** Of the run, unless the lens has one of its own. */

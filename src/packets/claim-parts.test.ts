@@ -36,9 +36,13 @@ describe('the claim as its scorer reads it', () => {
     const also = [
       { file: path('src/c.ts'), side: 'new' as const, at: { start: 7, end: 7 }, quote: 'ship(two);' },
     ];
-    const text = claimText({ ...finding, claim: { ...claim, verification }, cause, also });
+    const rests = [{ ...also[0], file: path('deps/pad/index.js') } as (typeof also)[number]];
+    const rests_on = [{ knowledge: 'Row raises IndexError' }];
+    const text = claimText({ ...finding, claim: { ...claim, verification, rests_on }, cause, also, rests });
     expect(text).toContain('caused by: the change has deleted src/b.ts\n\nwhy:');
     expect(text).toContain('also here: src/c.ts, line 7\nship(two);');
+    expect(text).toContain('rests on: deps/pad/index.js, line 7\nship(two);');
+    expect(text).toMatch(/rests on what its finder knows .*at most 74:\nRow raises IndexError/);
   });
 });
 

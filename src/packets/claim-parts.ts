@@ -19,6 +19,7 @@ export type FindingToScore = Place & {
   /** What makes an unchanged place wrong: a changed line, or a file as a whole. */
   readonly cause?: Place & { readonly whole?: 'renamed' | 'deleted' };
   readonly also?: readonly (Place & { readonly quote: string })[];
+  readonly rests?: readonly (Place & { readonly quote: string })[];
 };
 
 /** Lines of a file, on the side they stand on. */
@@ -26,7 +27,7 @@ export type Place = { readonly file: RepoPath; readonly side: Side; readonly at:
 
 /** The claim with the lines that code found. Not who made it, nor how they say they checked: the scorer checks anew. */
 export function claimText(finding: FindingToScore): string {
-  const { claim, also = [] } = finding;
+  const { claim, also = [], rests = [] } = finding;
   const proofs = PROOF_NAMES.flatMap((name) => {
     const value = claim[name];
     return value === undefined ? [] : [`${name}:\n${value}`];
@@ -40,7 +41,19 @@ export function claimText(finding: FindingToScore): string {
     `why:\n${claim.why}`,
     ...proofs,
     ...also.map((place) => `also here: ${placeText(place)}\n${place.quote}`),
+    ...rests.map((place) => `rests on: ${placeText(place)}\n${place.quote}`),
+    ...knowledgeText(claim),
   ].join('\n\n');
+}
+
+function knowledgeText({ rests_on: rests = [] }: ClaimedFinding): string[] {
+  return rests.flatMap((rest) =>
+    'knowledge' in rest
+      ? [
+          `rests on what its finder knows and has not quoted; without a quote in supports it scores at most 74:\n${rest.knowledge}`,
+        ]
+      : [],
+  );
 }
 
 function causeText({ claim, cause }: FindingToScore): string[] {

@@ -25,6 +25,7 @@ const GROUP_OF: Readonly<Record<DropKind, DropGroup>> = {
   cause_not_on_changed_line: 'not on changed lines',
   cause_not_in_change: 'not on changed lines',
   also_not_found: 'evidence not found',
+  rests_on_not_found: 'evidence not found',
   rule_file_unknown: 'evidence not found',
   rule_text_not_found: 'evidence not found',
   rule_text_cut: 'evidence not found',
@@ -69,6 +70,7 @@ const TEXTS: Texts = {
   cause_not_on_changed_line: () => 'the quoted cause does not stand on a changed line',
   cause_not_in_change: (r) => `the change has not ${r.whole} ${r.file}, which it names as the cause`,
   also_not_found: (r) => `a further place that it quotes does not stand in ${r.file}`,
+  rests_on_not_found: (r) => `what it rests on does not stand in ${r.file}`,
   rule_file_unknown: (r) => `${r.ruleFile} is no rule file at base`,
   rule_text_not_found: (r) => `the rule text does not stand in ${r.ruleFile} at base`,
   rule_text_cut: (r) =>

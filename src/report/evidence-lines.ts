@@ -1,6 +1,7 @@
 import { LENSES, lensRecord } from '../contracts/vocabulary.ts';
 import type { Report } from '../contracts/report.ts';
 import type { MergedFinding, VerifiedFinding } from '../findings/lifecycle.ts';
+import { KNOWLEDGE, KNOWLEDGE_SOURCE } from './knowledge-note.ts';
 
 type EvidenceLine = Report['findings'][number]['evidence'][number];
 
@@ -9,13 +10,26 @@ type EvidenceLine = Report['findings'][number]['evidence'][number];
  * its witnesses have proven besides: the leader may lack the cause or the rule that another of them named.
  */
 export function evidenceOf(finding: MergedFinding): EvidenceLine[] {
-  const lines = [quoteLine(finding), ...causeLines(finding), ...proofLines(finding), ...alsoLines(finding)];
-  for (const witness of finding.witnesses) {
-    for (const line of [...causeLines(witness), ...proofLines(witness), ...alsoLines(witness)]) {
-      if (!lines.some((known) => known.kind === line.kind && known.source === line.source)) lines.push(line);
-    }
+  const lines = [quoteLine(finding), ...besides(finding)];
+  for (const line of finding.witnesses.flatMap(besides)) {
+    if (!lines.some((known) => isSame(known, line))) lines.push(line);
   }
   return lines;
+}
+
+function besides(finding: VerifiedFinding): EvidenceLine[] {
+  return [
+    ...causeLines(finding),
+    ...proofLines(finding),
+    ...alsoLines(finding),
+    ...restLines(finding),
+    ...knowledgeLines(finding),
+  ];
+}
+
+/** What is known has no place to tell it by. */
+function isSame(a: EvidenceLine, b: EvidenceLine): boolean {
+  return a.kind === b.kind && a.source === b.source && (a.kind !== KNOWLEDGE || a.text === b.text);
 }
 
 function quoteLine({ file, at, side, claim }: VerifiedFinding): EvidenceLine {
@@ -38,6 +52,20 @@ function alsoLines({ also = [] }: VerifiedFinding): EvidenceLine[] {
     source: place(file, at.start, side),
     text: quote,
   }));
+}
+
+function restLines({ rests = [] }: VerifiedFinding): EvidenceLine[] {
+  return rests.map(({ file, at, side, quote }) => ({
+    kind: 'rests on',
+    source: place(file, at.start, side),
+    text: quote,
+  }));
+}
+
+function knowledgeLines({ claim }: VerifiedFinding): EvidenceLine[] {
+  return (claim.rests_on ?? []).flatMap((rest) =>
+    'knowledge' in rest ? [{ kind: KNOWLEDGE, source: KNOWLEDGE_SOURCE, text: rest.knowledge }] : [],
+  );
 }
 
 /** As the record of each lens has it, whose proof the claim holds: a leader may have taken another's. */

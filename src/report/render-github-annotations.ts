@@ -2,6 +2,7 @@ import type { Report, ReportFinding } from '../contracts/report.ts';
 import { inertBlock, inertLine } from '../kernel/inert.ts';
 import { arithmetic, coverageLine } from './arithmetic.ts';
 import { beforeTheChange, levelOf, sentences, type Level } from './finding-level.ts';
+import { knowledgeNote } from './knowledge-note.ts';
 import { wayOn } from './summary-notes.ts';
 import { wordOf } from './word-of.ts';
 
@@ -44,7 +45,9 @@ function onWord(report: Report): string[] {
 function annotation(finding: ReportFinding): string {
   const { file, lines, side, lens, title, why, suggested_fix: fix } = finding;
   const at = { line: lines[0], endLine: lines[1] };
-  const text = `${beforeTheChange(finding)}${sentences(inertLine(title), inertBlock(why))}`;
+  const said = `${beforeTheChange(finding)}${sentences(inertLine(title), inertBlock(why))}`;
+  const known = knowledgeNote(finding);
+  const text = known === '' ? said : `${said}\n\n${inertBlock(known)}`;
   return command(
     COMMANDS[levelOf(finding)],
     // The line of removed code is no line of the file at head.

@@ -1,6 +1,7 @@
 import type { Report, ReportFinding } from '../contracts/report.ts';
 import { inertBlock, inertFence, inertJson, inertLine, inertMarkdown } from '../kernel/inert.ts';
 import { beforeTheChange, levelOf, sentences, type Level } from './finding-level.ts';
+import { knowledgeNote } from './knowledge-note.ts';
 import { wayOn } from './summary-notes.ts';
 import { wordOf } from './word-of.ts';
 
@@ -81,9 +82,11 @@ function diagnostic(finding: ReportFinding) {
 
 function messageOf(finding: ReportFinding): string {
   const { title, why, suggested_fix: fix } = finding;
+  const known = knowledgeNote(finding);
   return [
     `${beforeTheChange(finding)}**${inertMarkdown(title)}**`,
     inertMarkdown(why),
+    ...(known === '' ? [] : [inertMarkdown(known)]),
     ...(fix.trim() === '' ? [] : [`Suggested fix:\n\n${inertFence(fix)}`]),
   ].join('\n\n');
 }
@@ -91,7 +94,6 @@ function messageOf(finding: ReportFinding): string {
 function plainText(finding: ReportFinding): string {
   const { file, lines, title, why, severity, lens } = finding;
   const place = `${inertLine(file)}:${lines[0]}`;
-  return inertBlock(
-    `${place}: ${severity}: ${beforeTheChange(finding)}${inertLine(sentences(title, why))} (${lens})`,
-  );
+  const text = [sentences(title, why), knowledgeNote(finding)].filter((part) => part !== '').join(' ');
+  return inertBlock(`${place}: ${severity}: ${beforeTheChange(finding)}${inertLine(text)} (${lens})`);
 }

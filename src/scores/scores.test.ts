@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { ClaimedFinding } from '../contracts/review.ts';
 import type { Score } from '../contracts/score.ts';
-import { HEAD, exampleWorld } from '../../tests/kit/world-example.ts';
+import { HEAD, exampleClaim, exampleWorld } from '../../tests/kit/world-example.ts';
 import { mergedFinding, verifiedFinding } from '../../tests/kit/finding-example.ts';
 import { reviewedText } from '../evidence/reviewed-text.ts';
+import { cappedScore } from './cap-knowledge.ts';
 import { applyScores } from './apply-scores.ts';
 import { checkScore } from './check-score.ts';
 import { RUBRIC } from './rubric.ts';
@@ -185,4 +187,23 @@ it('loses no finding: above, below, and those nobody could score, each with its 
     { value: finding(1), reason: { kind: 'below_threshold', score: 74, threshold: 75 } },
     { value: finding(3), reason: { kind: 'unscored', why: 'no reply' } },
   ]);
+});
+
+describe('a claim that rests on knowledge', () => {
+  const known = exampleClaim({ rests_on: [{ knowledge: 'Row raises IndexError' }] });
+  const both = exampleClaim({ rests_on: [stands, { knowledge: 'Row raises IndexError' }] });
+  const quoted = exampleClaim({ rests_on: [stands] });
+
+  it.each<[string, ClaimedFinding, Pick<Score, 'score' | 'supports'>, number]>([
+    ['counts for 74 where its scorer quotes nothing', known, { score: 95, supports: [] }, 74],
+    ['counts for 74 where what its scorer quotes is nowhere', known, { score: 75, supports: [invented] }, 74],
+    ['counts for 74 where what its scorer quotes says nothing', known, { score: 75, supports: [empty] }, 74],
+    ['counts for 74 whatever else it rests on', both, { score: 95, supports: [] }, 74],
+    ['counts for what its scorer has quoted', known, { score: 95, supports: [invented, stands] }, 95],
+    ['counts for what it is given below that', known, { score: 60, supports: [] }, 60],
+    ['and is quoted is not capped', quoted, { score: 95, supports: [] }, 95],
+    ['and on nothing else is not capped', exampleClaim(), { score: 95, supports: [] }, 95],
+  ])('%s', (_, claim, said, counts) => {
+    expect(cappedScore(said, claim, exampleWorld())).toBe(counts);
+  });
 });

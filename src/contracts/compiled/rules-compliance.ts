@@ -39,7 +39,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "type": "object", "required": ["slot", "examined", "findings"], "properties": { "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "examined": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 }, "maxItems": 2e3 }, "findings": { "type": "array", "items": { "type": "object", "required": ["file", "line", "title", "why", "severity", "verification", "suggested_fix", "ruleFile", "ruleText"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer", "minimum": 1 }, "side": { "enum": ["old", "new"] }, "title": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "why": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "verification": { "type": "object", "required": ["code_examined", "line_range_examined", "verification_method", "checked_for_handling_elsewhere", "where_checked", "is_impact_finding"], "properties": { "code_examined": { "type": "string", "minLength": 10, "maxLength": 2e4 }, "line_range_examined": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 }, "verification_method": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "checked_for_handling_elsewhere": { "type": "boolean" }, "where_checked": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 }, "maxItems": 50 }, "is_impact_finding": { "type": "boolean" }, "claims_absence": { "type": "boolean" }, "cause": { "anyOf": [{ "type": "object", "required": ["file", "quote"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "quote": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "side": { "enum": ["old", "new"] } }, "additionalProperties": false }, { "type": "object", "required": ["file", "renamed"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "renamed": { "type": "boolean", "const": true } }, "additionalProperties": false }, { "type": "object", "required": ["file", "deleted"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "deleted": { "type": "boolean", "const": true } }, "additionalProperties": false }] } }, "additionalProperties": false }, "suggested_fix": { "type": "string", "maxLength": 2e4 }, "also": { "type": "array", "items": { "type": "object", "required": ["file", "line", "quote"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer", "minimum": 1 }, "quote": { "type": "string", "minLength": 1, "maxLength": 2e4 } }, "additionalProperties": false }, "maxItems": 20 }, "ruleFile": { "type": "string", "minLength": 1, "maxLength": 4096 }, "ruleText": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" } }, "additionalProperties": false }, "maxItems": 100 } }, "additionalProperties": false };
+var schema11 = { "type": "object", "required": ["slot", "examined", "findings"], "properties": { "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "examined": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 }, "maxItems": 2e3 }, "findings": { "type": "array", "items": { "type": "object", "required": ["file", "line", "title", "why", "severity", "verification", "suggested_fix", "ruleFile", "ruleText"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer", "minimum": 1 }, "side": { "enum": ["old", "new"] }, "title": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "why": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "verification": { "type": "object", "required": ["code_examined", "line_range_examined", "verification_method", "checked_for_handling_elsewhere", "where_checked", "is_impact_finding"], "properties": { "code_examined": { "type": "string", "minLength": 10, "maxLength": 2e4 }, "line_range_examined": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 }, "verification_method": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "checked_for_handling_elsewhere": { "type": "boolean" }, "where_checked": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 }, "maxItems": 50 }, "is_impact_finding": { "type": "boolean" }, "claims_absence": { "type": "boolean" }, "cause": { "anyOf": [{ "type": "object", "required": ["file", "quote"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "quote": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "side": { "enum": ["old", "new"] } }, "additionalProperties": false }, { "type": "object", "required": ["file", "renamed"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "renamed": { "type": "boolean", "const": true } }, "additionalProperties": false }, { "type": "object", "required": ["file", "deleted"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "deleted": { "type": "boolean", "const": true } }, "additionalProperties": false }] } }, "additionalProperties": false }, "suggested_fix": { "type": "string", "maxLength": 2e4 }, "also": { "type": "array", "items": { "type": "object", "required": ["file", "line", "quote"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer", "minimum": 1 }, "quote": { "type": "string", "minLength": 1, "maxLength": 2e4 } }, "additionalProperties": false }, "maxItems": 20 }, "rests_on": { "type": "array", "items": { "anyOf": [{ "type": "object", "required": ["file", "quote"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "quote": { "type": "string", "minLength": 1, "maxLength": 2e4 } }, "additionalProperties": false }, { "type": "object", "required": ["knowledge"], "properties": { "knowledge": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "\\S" } }, "additionalProperties": false }] }, "maxItems": 10 }, "ruleFile": { "type": "string", "minLength": 1, "maxLength": 4096 }, "ruleText": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" } }, "additionalProperties": false }, "maxItems": 100 } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
 var func50 = require_ucs2length().default;
 var pattern0 = new RegExp("^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$", "u");
@@ -1240,11 +1240,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data4.ruleFile !== void 0 && func0.call(data4, "ruleFile")) {
-              let data35 = data4.ruleFile;
-              if (typeof data35 === "string") {
-                if (func50(data35) > 4096) {
-                  const err113 = { instancePath: instancePath + "/findings/" + i1 + "/ruleFile", schemaPath: "#/properties/findings/items/properties/ruleFile/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+            if (data4.rests_on !== void 0 && func0.call(data4, "rests_on")) {
+              let data35 = data4.rests_on;
+              if (Array.isArray(data35)) {
+                if (data35.length > 10) {
+                  const err113 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on", schemaPath: "#/properties/findings/items/properties/rests_on/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
                   if (vErrors === null) {
                     vErrors = [err113];
                   } else {
@@ -1252,91 +1252,316 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (func50(data35) < 1) {
-                  const err114 = { instancePath: instancePath + "/findings/" + i1 + "/ruleFile", schemaPath: "#/properties/findings/items/properties/ruleFile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err114];
+                const len5 = data35.length;
+                for (let i5 = 0; i5 < len5; i5++) {
+                  let data36 = data35[i5];
+                  const _errs84 = errors;
+                  let valid20 = false;
+                  const _errs85 = errors;
+                  if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+                    if (data36.file === void 0 || !func0.call(data36, "file")) {
+                      const err114 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/0/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+                      if (vErrors === null) {
+                        vErrors = [err114];
+                      } else {
+                        vErrors.push(err114);
+                      }
+                      errors++;
+                    }
+                    if (data36.quote === void 0 || !func0.call(data36, "quote")) {
+                      const err115 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/0/required", keyword: "required", params: { missingProperty: "quote" }, message: "must have required property 'quote'" };
+                      if (vErrors === null) {
+                        vErrors = [err115];
+                      } else {
+                        vErrors.push(err115);
+                      }
+                      errors++;
+                    }
+                    for (const key7 of Object.keys(data36)) {
+                      if (!(key7 === "file" || key7 === "quote")) {
+                        const err116 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
+                        if (vErrors === null) {
+                          vErrors = [err116];
+                        } else {
+                          vErrors.push(err116);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data36.file !== void 0 && func0.call(data36, "file")) {
+                      let data37 = data36.file;
+                      if (typeof data37 === "string") {
+                        if (func50(data37) > 4096) {
+                          const err117 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/file", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/0/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err117];
+                          } else {
+                            vErrors.push(err117);
+                          }
+                          errors++;
+                        }
+                        if (func50(data37) < 1) {
+                          const err118 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/file", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/0/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err118];
+                          } else {
+                            vErrors.push(err118);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err119 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/file", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/0/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err119];
+                        } else {
+                          vErrors.push(err119);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data36.quote !== void 0 && func0.call(data36, "quote")) {
+                      let data38 = data36.quote;
+                      if (typeof data38 === "string") {
+                        if (func50(data38) > 2e4) {
+                          const err120 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/quote", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/0/properties/quote/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err120];
+                          } else {
+                            vErrors.push(err120);
+                          }
+                          errors++;
+                        }
+                        if (func50(data38) < 1) {
+                          const err121 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/quote", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/0/properties/quote/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err121];
+                          } else {
+                            vErrors.push(err121);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err122 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/quote", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/0/properties/quote/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err122];
+                        } else {
+                          vErrors.push(err122);
+                        }
+                        errors++;
+                      }
+                    }
                   } else {
-                    vErrors.push(err114);
+                    const err123 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    if (vErrors === null) {
+                      vErrors = [err123];
+                    } else {
+                      vErrors.push(err123);
+                    }
+                    errors++;
+                  }
+                  var _valid1 = _errs85 === errors;
+                  valid20 = valid20 || _valid1;
+                  if (!valid20) {
+                    const _errs92 = errors;
+                    if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+                      if (data36.knowledge === void 0 || !func0.call(data36, "knowledge")) {
+                        const err124 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/required", keyword: "required", params: { missingProperty: "knowledge" }, message: "must have required property 'knowledge'" };
+                        if (vErrors === null) {
+                          vErrors = [err124];
+                        } else {
+                          vErrors.push(err124);
+                        }
+                        errors++;
+                      }
+                      for (const key8 of Object.keys(data36)) {
+                        if (!(key8 === "knowledge")) {
+                          const err125 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
+                          if (vErrors === null) {
+                            vErrors = [err125];
+                          } else {
+                            vErrors.push(err125);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data36.knowledge !== void 0 && func0.call(data36, "knowledge")) {
+                        let data39 = data36.knowledge;
+                        if (typeof data39 === "string") {
+                          if (func50(data39) > 500) {
+                            const err126 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/knowledge", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/properties/knowledge/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                            if (vErrors === null) {
+                              vErrors = [err126];
+                            } else {
+                              vErrors.push(err126);
+                            }
+                            errors++;
+                          }
+                          if (func50(data39) < 1) {
+                            const err127 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/knowledge", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/properties/knowledge/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                            if (vErrors === null) {
+                              vErrors = [err127];
+                            } else {
+                              vErrors.push(err127);
+                            }
+                            errors++;
+                          }
+                          if (!pattern1.test(data39)) {
+                            const err128 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/knowledge", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/properties/knowledge/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                            if (vErrors === null) {
+                              vErrors = [err128];
+                            } else {
+                              vErrors.push(err128);
+                            }
+                            errors++;
+                          }
+                        } else {
+                          const err129 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/knowledge", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/properties/knowledge/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          if (vErrors === null) {
+                            vErrors = [err129];
+                          } else {
+                            vErrors.push(err129);
+                          }
+                          errors++;
+                        }
+                      }
+                    } else {
+                      const err130 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      if (vErrors === null) {
+                        vErrors = [err130];
+                      } else {
+                        vErrors.push(err130);
+                      }
+                      errors++;
+                    }
+                    var _valid1 = _errs92 === errors;
+                    valid20 = valid20 || _valid1;
+                  }
+                  if (!valid20) {
+                    const err131 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    if (vErrors === null) {
+                      vErrors = [err131];
+                    } else {
+                      vErrors.push(err131);
+                    }
+                    errors++;
+                  } else {
+                    errors = _errs84;
+                    if (vErrors !== null) {
+                      if (_errs84) {
+                        vErrors.length = _errs84;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                }
+              } else {
+                const err132 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on", schemaPath: "#/properties/findings/items/properties/rests_on/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err132];
+                } else {
+                  vErrors.push(err132);
+                }
+                errors++;
+              }
+            }
+            if (data4.ruleFile !== void 0 && func0.call(data4, "ruleFile")) {
+              let data40 = data4.ruleFile;
+              if (typeof data40 === "string") {
+                if (func50(data40) > 4096) {
+                  const err133 = { instancePath: instancePath + "/findings/" + i1 + "/ruleFile", schemaPath: "#/properties/findings/items/properties/ruleFile/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err133];
+                  } else {
+                    vErrors.push(err133);
+                  }
+                  errors++;
+                }
+                if (func50(data40) < 1) {
+                  const err134 = { instancePath: instancePath + "/findings/" + i1 + "/ruleFile", schemaPath: "#/properties/findings/items/properties/ruleFile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err134];
+                  } else {
+                    vErrors.push(err134);
                   }
                   errors++;
                 }
               } else {
-                const err115 = { instancePath: instancePath + "/findings/" + i1 + "/ruleFile", schemaPath: "#/properties/findings/items/properties/ruleFile/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err135 = { instancePath: instancePath + "/findings/" + i1 + "/ruleFile", schemaPath: "#/properties/findings/items/properties/ruleFile/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err115];
+                  vErrors = [err135];
                 } else {
-                  vErrors.push(err115);
+                  vErrors.push(err135);
                 }
                 errors++;
               }
             }
             if (data4.ruleText !== void 0 && func0.call(data4, "ruleText")) {
-              let data36 = data4.ruleText;
-              if (typeof data36 === "string") {
-                if (func50(data36) > 2e4) {
-                  const err116 = { instancePath: instancePath + "/findings/" + i1 + "/ruleText", schemaPath: "#/properties/findings/items/properties/ruleText/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+              let data41 = data4.ruleText;
+              if (typeof data41 === "string") {
+                if (func50(data41) > 2e4) {
+                  const err136 = { instancePath: instancePath + "/findings/" + i1 + "/ruleText", schemaPath: "#/properties/findings/items/properties/ruleText/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err116];
+                    vErrors = [err136];
                   } else {
-                    vErrors.push(err116);
+                    vErrors.push(err136);
                   }
                   errors++;
                 }
-                if (func50(data36) < 1) {
-                  const err117 = { instancePath: instancePath + "/findings/" + i1 + "/ruleText", schemaPath: "#/properties/findings/items/properties/ruleText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (func50(data41) < 1) {
+                  const err137 = { instancePath: instancePath + "/findings/" + i1 + "/ruleText", schemaPath: "#/properties/findings/items/properties/ruleText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
-                    vErrors = [err117];
+                    vErrors = [err137];
                   } else {
-                    vErrors.push(err117);
+                    vErrors.push(err137);
                   }
                   errors++;
                 }
-                if (!pattern1.test(data36)) {
-                  const err118 = { instancePath: instancePath + "/findings/" + i1 + "/ruleText", schemaPath: "#/properties/findings/items/properties/ruleText/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                if (!pattern1.test(data41)) {
+                  const err138 = { instancePath: instancePath + "/findings/" + i1 + "/ruleText", schemaPath: "#/properties/findings/items/properties/ruleText/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                   if (vErrors === null) {
-                    vErrors = [err118];
+                    vErrors = [err138];
                   } else {
-                    vErrors.push(err118);
+                    vErrors.push(err138);
                   }
                   errors++;
                 }
               } else {
-                const err119 = { instancePath: instancePath + "/findings/" + i1 + "/ruleText", schemaPath: "#/properties/findings/items/properties/ruleText/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err139 = { instancePath: instancePath + "/findings/" + i1 + "/ruleText", schemaPath: "#/properties/findings/items/properties/ruleText/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err119];
+                  vErrors = [err139];
                 } else {
-                  vErrors.push(err119);
+                  vErrors.push(err139);
                 }
                 errors++;
               }
             }
           } else {
-            const err120 = { instancePath: instancePath + "/findings/" + i1, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err140 = { instancePath: instancePath + "/findings/" + i1, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err120];
+              vErrors = [err140];
             } else {
-              vErrors.push(err120);
+              vErrors.push(err140);
             }
             errors++;
           }
         }
       } else {
-        const err121 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err141 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err121];
+          vErrors = [err141];
         } else {
-          vErrors.push(err121);
+          vErrors.push(err141);
         }
         errors++;
       }
     }
   } else {
-    const err122 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err142 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err122];
+      vErrors = [err142];
     } else {
-      vErrors.push(err122);
+      vErrors.push(err142);
     }
     errors++;
   }

@@ -1,6 +1,7 @@
 import type { ReportFinding } from '../../contracts/report.ts';
 import { inertFence } from '../../kernel/inert.ts';
 import { inertCode, inertGithub, inertGithubLines } from '../../kernel/inert-github.ts';
+import { KNOWLEDGE } from '../knowledge-note.ts';
 import { boundedBody, cut, type Section } from './bounded-body.ts';
 import { findingMarker } from './marker.ts';
 import type { CommentPlace } from './place-comment.ts';
@@ -68,7 +69,7 @@ function details({ why, evidence, suggested_fix: fix }: ReportFinding): Section[
     { full: inertGithubLines(why), short: inertGithub(cut(why, BRIEF)) },
     ...(fix.trim() === '' ? [] : [{ full: `Suggested fix:\n\n${inertFence(fix)}` }]),
     ...evidence.map(({ kind, source, text }) => ({
-      full: `<details><summary>Proven: ${inertGithub(kind)}</summary>\n\n${inertCode(cut(source, 500))}\n\n${inertFence(text)}\n\n</details>`,
+      full: `<details><summary>${kind === KNOWLEDGE ? 'Not proven' : 'Proven'}: ${inertGithub(kind)}</summary>\n\n${inertCode(cut(source, 500))}\n\n${inertFence(text)}\n\n</details>`,
     })),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Report, ReportFinding } from '../../contracts/report.ts';
 import { beforeTheChange, levelOf, sentences, type Level } from '../finding-level.ts';
+import { knowledgeNote } from '../knowledge-note.ts';
 import { placeOf, type SarifPlace } from './location.ts';
 import { sarifMessage, type SarifMessage } from './message.ts';
 import { ruleIndex } from './rules.ts';
@@ -25,7 +26,9 @@ type SarifResult = SarifPlace & {
 
 export function resultOf(finding: ReportFinding): SarifResult {
   const { lens, score, fingerprint, title, why, suggested_fix: fix } = finding;
-  const text = `${beforeTheChange(finding)}${sentences(title, why)}`;
+  const text = [`${beforeTheChange(finding)}${sentences(title, why)}`, knowledgeNote(finding)]
+    .filter((part) => part !== '')
+    .join('\n\n');
   return {
     ruleId: lens,
     ruleIndex: ruleIndex(lens),

@@ -6,6 +6,7 @@ import { hunkIds, type ShownFile } from '../../packets/shown-files.ts';
 import { buildReport, type ReportFacts } from '../../report/build-report.ts';
 import { reviewedByLens } from '../../report/coverage.ts';
 import { applyScores, type Answer } from '../../scores/apply-scores.ts';
+import { cappedScore } from '../../scores/cap-knowledge.ts';
 import { checkScore } from '../../scores/check-score.ts';
 import { unmatchedScores } from '../../scores/match-scores.ts';
 import type { FindingsOfRun } from './collect-findings.ts';
@@ -113,7 +114,7 @@ async function scoresOf(run: Run, findings: readonly MergedFinding[]): Promise<S
 }
 
 /** The stored score of that finding and no other, when its quotes stand; otherwise why it does not count. */
-async function answerTo(run: Run, { fingerprint }: MergedFinding): Promise<Answer> {
+async function answerTo(run: Run, { fingerprint, claim }: MergedFinding): Promise<Answer> {
   for (const { slot, status } of run.states) {
     const own = slot.findings?.find((asked) => asked.fingerprint === fingerprint);
     const reply = own && status === 'stored' ? await storedReply(run, slot, 'finding-scorer') : undefined;
@@ -121,7 +122,12 @@ async function answerTo(run: Run, { fingerprint }: MergedFinding): Promise<Answe
     const unmatched = unmatchedScores(reply.scores, slot.findings ?? []);
     const score = reply.scores.find(({ id }) => id === own.id);
     if (score === undefined || unmatched.length > 0) return { unscored: unmatched.join('; ') };
-    const problems = checkScore(score, await textsOfScores(run, [score]), run.file.settings.threshold);
+    const texts = await textsOfScores(run, [score]);
+    const { threshold } = run.file.settings;
+    const capped = cappedScore(score, claim, texts);
+    // What is too low now needs no proof any more: the lack of one is why.
+    if (capped < score.score && capped < threshold) return { score: capped };
+    const problems = checkScore(score, texts, threshold);
     return problems.length === 0 ? { score: score.score } : { unscored: problems.join('; ') };
   }
   return { unscored: 'no reply of its scorer is stored' };

@@ -102,6 +102,31 @@ describe('findings of one file', () => {
   });
 });
 
+describe('a finding that rests on what nobody has looked up', () => {
+  const rests_on = [{ knowledge: 'A charge that is not awaited is never made' }];
+  const claims = CLAIMS.map((claim) => (claim.title === 'Late' ? { ...claim, rests_on } : claim));
+  const scoredBy = (supports: Score['supports']) =>
+    run(
+      ({ slot, scores }) => ({
+        slot,
+        scores: scores.map((one) => (one.id === 'L2' ? { ...one, supports } : one)),
+      }),
+      { claims: { 'bug-scan': claims }, sinceLast: false },
+    );
+
+  it('counts for 74 without a quote of its scorer, and for its score with one', async () => {
+    const bare = await scoredBy([]);
+    expect(bare.report.findings.find(({ title }) => title === 'Late')).toMatchObject({
+      ...{ score: 74, group: 'minor' },
+      evidence: expect.arrayContaining([
+        expect.objectContaining({ kind: 'knowledge', text: rests_on[0]?.knowledge }),
+      ]) as unknown,
+    });
+    const quoted = await scoredBy([{ file: 'src/pay.ts', quote: '  charge(order.card);' }]);
+    expect(ofReport(quoted)).toContain('Late 95');
+  });
+});
+
 describe('a reply that does not score each finding once', () => {
   it.each<[string, Spoiling, RegExp]>([
     ['leaves one out', (good) => swapped(good, 0, 1), /no score for L5/],

@@ -33,4 +33,49 @@ export const CITED: readonly Guarantee[] = [
       },
     ],
   },
+  {
+    name: 'what-it-rests-on',
+    promise:
+      'What a finding is said to rest on, in the tree or in an installed package, is quoted verbatim there, or the finding is dropped and its reviewer told.',
+    breaks: [
+      {
+        of: 'evidence/prove-claim.ts#proveClaim',
+        how: 'a quote that it rests on and that is nowhere is left out in silence',
+        from: "if (place === undefined) return { drop: { kind: 'rests_on_not_found', file: rest.file } };",
+        to: 'if (place === undefined) continue;',
+        noticedBy: [
+          { file: 'src/evidence/prove-claim.test.ts' },
+          { file: 'src/findings/check-review.test.ts' },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'knowledge-is-capped',
+    promise:
+      'A finding that rests on what its reviewer knows is shown as such in every format, and counts for at most 74 unless its scorer quotes something that stands.',
+    breaks: [
+      {
+        of: 'scores/cap-knowledge.ts#cappedScore',
+        how: 'a score without a quote counts for what it says',
+        from: 'return Math.min(score, MOST_FOR_KNOWLEDGE);',
+        to: 'return Math.max(score, MOST_FOR_KNOWLEDGE);',
+        noticedBy: [{ file: 'src/scores/scores.test.ts' }, { file: 'src/run/phases/score-run.test.ts' }],
+      },
+      {
+        of: 'report/knowledge-note.ts#knowledgeNote',
+        how: 'formats without evidence say nothing of it',
+        from: "return known.length === 0 ? '' :",
+        to: "return known.length >= 0 ? '' :",
+        noticedBy: [{ file: 'src/report/knowledge-note.test.ts' }],
+      },
+      {
+        of: 'report/evidence-lines.ts#evidenceOf',
+        how: 'it is no line of what a finding stands on',
+        from: '    ...knowledgeLines(finding),\n',
+        to: '',
+        noticedBy: [{ file: 'src/report/knowledge-note.test.ts' }],
+      },
+    ],
+  },
 ];

@@ -120,8 +120,8 @@ export const CLAIMS: Chapter = {
         {
           of: 'report/evidence-lines.ts#evidenceOf',
           how: 'the cause is left out of the report',
-          from: '[quoteLine(finding), ...causeLines(finding), ...proofLines(finding), ...alsoLines(finding)];',
-          to: '[quoteLine(finding), ...proofLines(finding), ...alsoLines(finding)];',
+          from: '    ...causeLines(finding),\n',
+          to: '',
           noticedBy: [{ file: 'src/run/phases/impact.test.ts' }],
         },
       ],

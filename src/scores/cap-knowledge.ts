@@ -1,0 +1,20 @@
+import type { ClaimedFinding } from '../contracts/review.ts';
+import type { Quoted } from '../contracts/shapes.ts';
+import { standInFile } from '../evidence/stand-in-file.ts';
+import type { Texts } from '../evidence/world.ts';
+
+/** The most that a claim is worth which rests on what nobody can look up: real, perhaps, and not verified. */
+export const MOST_FOR_KNOWLEDGE = 74;
+
+type Said = { readonly score: number; readonly supports: readonly Quoted[] };
+
+/** What a score counts for: less than it says where the claim rests on knowledge and its scorer quotes nothing that stands. */
+export function cappedScore(
+  { score, supports }: Said,
+  { rests_on: rests = [] }: Pick<ClaimedFinding, 'rests_on'>,
+  texts: Texts,
+): number {
+  const isKnown = rests.some((rest) => 'knowledge' in rest);
+  if (!isKnown || supports.some((quote) => 'keep' in standInFile(quote, texts))) return score;
+  return Math.min(score, MOST_FOR_KNOWLEDGE);
+}
