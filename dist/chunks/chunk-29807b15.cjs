@@ -23,9 +23,9 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_67e09f12;
-var from_chunk_788f8958;
-var from_chunk_f1c8982b;
+var from_chunk_1515df2b;
+var from_chunk_6366766c;
+var from_chunk_63ac0890;
 var from_main;
 parts["chunk-TXVLWDJB"] = part((module, exports) => {
 var stdin_exports = {};
@@ -55,9 +55,9 @@ __export(stdin_exports, {
   skippedEntries: () => skippedEntries
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_RVKZZZOY = (from_chunk_788f8958 ??= require("./chunk-788f8958.cjs"))["chunk-RVKZZZOY"]();
-var import_chunk_Y5FHDHJZ = (from_chunk_67e09f12 ??= require("./chunk-67e09f12.cjs"))["chunk-Y5FHDHJZ"]();
-var import_chunk_EY3TLPLY = (from_chunk_f1c8982b ??= require("./chunk-f1c8982b.cjs"))["chunk-EY3TLPLY"]();
+var import_chunk_RVKZZZOY = (from_chunk_1515df2b ??= require("./chunk-1515df2b.cjs"))["chunk-RVKZZZOY"]();
+var import_chunk_Y5FHDHJZ = (from_chunk_63ac0890 ??= require("./chunk-63ac0890.cjs"))["chunk-Y5FHDHJZ"]();
+var import_chunk_EY3TLPLY = (from_chunk_6366766c ??= require("./chunk-6366766c.cjs"))["chunk-EY3TLPLY"]();
 var import_node_crypto = require("node:crypto");
 var partitionFiles = (files, of) => {
   const parts = Array.from({ length: of }, () => []);

@@ -23,7 +23,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_93bd2415;
+var from_chunk_8f0c5ae8;
 var from_main;
 parts["chunk-C4UAS7OJ"] = part((module, exports) => {
 var stdin_exports = {};
@@ -142,7 +142,7 @@ __export(stdin_exports, {
   staleSources: () => staleSources
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_YKMPV6QP = (from_chunk_93bd2415 ??= require("./chunk-93bd2415.cjs"))["chunk-YKMPV6QP"]();
+var import_chunk_YKMPV6QP = (from_chunk_8f0c5ae8 ??= require("./chunk-8f0c5ae8.cjs"))["chunk-YKMPV6QP"]();
 var import_chunk_Z5MRELTP = (from_main ??= require("../main.cjs"))["chunk-Z5MRELTP"]();
 var import_node_crypto = require("node:crypto");
 var import_node_fs = require("node:fs");

@@ -23,8 +23,8 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_67e09f12;
-var from_chunk_93bd2415;
+var from_chunk_63ac0890;
+var from_chunk_8f0c5ae8;
 var from_main;
 parts["redact-IZDAQQPW"] = part((module, exports) => {
 var stdin_exports = {};
@@ -32,8 +32,8 @@ __export(stdin_exports, {
   createRedactor: () => import_chunk_NPCEQHC5.createRedactor
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_NPCEQHC5 = (from_chunk_67e09f12 ??= require("./chunk-67e09f12.cjs"))["chunk-NPCEQHC5"]();
-var import_chunk_UTFC5QHX = (from_chunk_93bd2415 ??= require("./chunk-93bd2415.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_NPCEQHC5 = (from_chunk_63ac0890 ??= require("./chunk-63ac0890.cjs"))["chunk-NPCEQHC5"]();
+var import_chunk_UTFC5QHX = (from_chunk_8f0c5ae8 ??= require("./chunk-8f0c5ae8.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

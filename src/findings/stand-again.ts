@@ -45,13 +45,6 @@ export function standAgain(
   const source = sourceOf(past, world);
   const computed = fingerprintOf({ file, source, lines, occurrence });
   const fingerprint = isNumbered(past.fingerprint, computed) ? past.fingerprint : computed;
-<<<<<<< HEAD
-  const { also: before, ...rest } = past;
-  const place = placeNow({ file, side, source, at }, world);
-  const also = placesLeft(before ?? [], world);
-  const named = { ...caused, ...(also.length === 0 ? {} : { also }) };
-  return { keep: { ...rest, file, side, at, placement, ...named, fingerprint, ...place } };
-=======
   const { also: alsoBefore = [], rests: restsBefore = [], ...rest } = past;
   const [also, rests] = [placesLeft(alsoBefore, world), placesLeft(restsBefore, world)];
   const named = {
@@ -59,8 +52,8 @@ export function standAgain(
     ...(also.length === 0 ? {} : { also }),
     ...(rests.length === 0 ? {} : { rests }),
   };
-  return { keep: { ...rest, file, side, at, placement, ...named, fingerprint } };
->>>>>>> h/k1
+  const place = placeNow({ file, side, source, at }, world);
+  return { keep: { ...rest, file, side, at, placement, ...named, fingerprint, ...place } };
 }
 
 /** Of the other places of a defect, or of what it rests on, those that are still there. */

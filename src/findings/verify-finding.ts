@@ -22,10 +22,13 @@ export function verifyFinding(raised: RaisedFinding, world: World): Decision<Ver
     const { is_impact_finding: isImpact } = claim.verification;
     return { drop: offChangeReason(placement, isImpact, cause, { changed: world.changed, policy }) };
   }
-<<<<<<< HEAD
   const source = sourceOf(raised, world);
   const fingerprint = fingerprintOf({ file, source, lines, occurrence });
-  const named = { ...(cause === undefined ? {} : { cause }), ...(also.length === 0 ? {} : { also }) };
+  const named = {
+    ...(cause === undefined ? {} : { cause }),
+    ...(also.length === 0 ? {} : { also }),
+    ...(rests.length === 0 ? {} : { rests }),
+  };
   const place = placeNow({ file, side, source, at }, world);
   return { keep: { slot, lens, claim, file, side, at, placement, ...named, proofs, fingerprint, ...place } };
 }
@@ -34,15 +37,6 @@ export function verifyFinding(raised: RaisedFinding, world: World): Decision<Ver
 export function placeNow(standing: Standing, world: World): Pick<VerifiedFinding, 'place'> {
   const text = textOn(standing.side, standing.file, world)?.plain;
   return text === undefined ? {} : { place: placeOf(standing, text) };
-=======
-  const fingerprint = fingerprintOf({ file, source: sourceOf(raised, world), lines, occurrence });
-  const named = {
-    ...(cause === undefined ? {} : { cause }),
-    ...(also.length === 0 ? {} : { also }),
-    ...(rests.length === 0 ? {} : { rests }),
-  };
-  return { keep: { slot, lens, claim, file, side, at, placement, ...named, proofs, fingerprint } };
->>>>>>> h/k1
 }
 
 /** Of the run, unless the lens has one of its own. */
