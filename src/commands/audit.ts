@@ -12,7 +12,11 @@ export const auditCommand: Command = {
   usage:
     'start|triage|answer|status|stop|finish … [--auto] [--yes] [--chunking] [--capture hooks|manual] [--reason TEXT] [--merge] [--json] [-- PATH…]',
   flags: [
-    { name: 'auto', type: 'boolean', summary: 'of start: ask nobody; fix what is confirmed, defer the rest' },
+    {
+      name: 'auto',
+      type: 'boolean',
+      summary: 'of start: ask nobody; fix what is confirmed, critical or high; defer the rest',
+    },
     { name: 'yes', type: 'boolean', summary: 'of start: audit more than 50 files too' },
     {
       name: 'chunking',

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { readInstallation } from '../io/installation.ts';
 import { counted } from '../kernel/counted.ts';
 import type { Step } from '../run/phases/decide-next.ts';
 import { slotParts } from '../run/stored/layout.ts';
@@ -51,8 +53,9 @@ function givenUpLines({ states }: Run, next: string): string[] {
   return n === 0 ? [] : [`${counted(n, 'slot')} given up or failed; to try again: ${next} --retry`];
 }
 
-/** The same for programs: `slot` is RUN/N, `packet` a path. */
-export function dispatchJson(run: Run, step: Dispatch): Readonly<Record<string, unknown>> {
+/** The same for programs: `slot` is RUN/N, `packet` a path, `instructions` that of the agent's file. */
+export async function dispatchJson(run: Run, step: Dispatch): Promise<Readonly<Record<string, unknown>>> {
+  const { top } = await readInstallation([]);
   return {
     run: run.file.run,
     phase: step.phase,
@@ -63,6 +66,7 @@ export function dispatchJson(run: Run, step: Dispatch): Readonly<Record<string, 
       model: slot.model,
       offer: offers + 1,
       packet: run.paths.packet(slotParts(slot.slot)?.number ?? 0),
+      instructions: join(top, 'agents', `${slot.agent}.md`),
     })),
   };
 }

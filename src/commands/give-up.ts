@@ -1,3 +1,4 @@
+import { nextCommand } from '../run/stored/next-command.ts';
 import { openRepository } from '../io/git/repository.ts';
 import { giveUpSlot } from '../run/stored/give-up.ts';
 import { openSlot } from '../run/stored/open-slot.ts';
@@ -15,7 +16,7 @@ export const giveUpCommand: Command = {
   run: async ({ positionals, cwd }) => {
     const { run, slot } = await openSlot(await openRepository(cwd), positional(positionals, 'RUN/N'));
     await giveUpSlot(run, slot);
-    const next = `correctless next ${run.file.audit?.audit ?? run.file.run}`;
+    const next = nextCommand(run.file);
     const stdout = `slot ${slot.slot}: given up, not reviewed; go on with: ${next}, or open it again: ${next} --retry\n`;
     return { status: 0, stdout };
   },

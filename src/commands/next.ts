@@ -35,8 +35,10 @@ export const nextCommand: Command = {
 review found: \`correctless verdict RUN\` answers that. Only an aborted round of an audit ends with 2 (over budget) or 3.
 A fix that waits for its reply is left alone, however often this is called. What happened to an audit since the last call
 stands below the state: commits, tests, what was taken back, and what was thrown away, with the command that brings it back.
-JSON: {run, phase, state: dispatch|ask|wait|done, slots[{slot, agent, model, offer, packet}], question?{text, options[]},
-changed?, verdict?, news?[]}; changed names what is different in the repository since the plan; slot is RUN/N, packet a path,
+JSON: {run, phase, state: dispatch|ask|wait|done, slots[{slot, agent, model, offer, packet,
+instructions}], question?{text, options[]},
+changed?, verdict?, news?[]}; changed names what is different in the repository since the plan; slot is RUN/N, packet a path, instructions that of the
+agent's file, whose text below the frontmatter is its system prompt;
 offer how often it was offered; verdict is {status, exit} of a review or an audit, {valid, reason} of a step.`,
   run: async ({ positionals, flag, cwd }) => {
     const repository = await openRepository(cwd);
@@ -65,7 +67,7 @@ async function nextOfRun(
   const ending = advanced.step.kind === 'report' ? await endingOf(advanced.run) : undefined;
   const moved = ending === undefined ? await movedSince(advanced.run) : [];
   const warning = movedText(advanced.run.file, moved, 'It ends as failed, whatever is answered.');
-  const stdout = json ? jsonOf(advanced, ending, moved) : textOf(advanced, ending);
+  const stdout = json ? await jsonOf(advanced, ending, moved) : textOf(advanced, ending);
   return { status: 0, stdout, ...(warning === '' ? {} : { stderr: warning }) };
 }
 
@@ -89,10 +91,14 @@ function textOf({ run, step }: Advanced, ending: Ending | undefined): string {
     : dispatchText(run, step, `correctless next ${run.file.run}`);
 }
 
-function jsonOf({ run, step }: Advanced, ending: Ending | undefined, moved: readonly string[]): string {
+async function jsonOf(
+  { run, step }: Advanced,
+  ending: Ending | undefined,
+  moved: readonly string[],
+): Promise<string> {
   const json =
     step.kind === 'report'
       ? { run: run.file.run, phase: 'report', state: 'done', slots: [], verdict: ending?.verdict }
-      : { ...dispatchJson(run, step), ...(moved.length === 0 ? {} : { changed: moved }) };
+      : { ...(await dispatchJson(run, step)), ...(moved.length === 0 ? {} : { changed: moved }) };
   return `${JSON.stringify(json, null, 2)}\n`;
 }

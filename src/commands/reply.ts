@@ -1,3 +1,4 @@
+import { nextCommand } from '../run/stored/next-command.ts';
 import { resolve } from 'node:path';
 import { readBytes } from '../io/files.ts';
 import { inertLine } from '../kernel/inert.ts';
@@ -36,7 +37,7 @@ status 3, FAIL-CLOSED.`,
     });
 
     const stderr = remarks.map((remark) => `will be dropped: ${inertLine(remark)}\n`).join('');
-    const stdout = `slot ${slot.slot}: stored, ${bytes.length} bytes; go on with: correctless next ${run.file.audit?.audit ?? run.file.run}\n`;
+    const stdout = `slot ${slot.slot}: stored, ${bytes.length} bytes; go on with: ${nextCommand(run.file)}\n`;
     return { status: 0, stdout, stderr };
   },
 };

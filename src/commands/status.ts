@@ -1,3 +1,4 @@
+import { nextCommand } from '../run/stored/next-command.ts';
 import { PHASES_OF } from '../contracts/vocabulary.ts';
 import { auditVerdict } from '../audit/audit-verdict.ts';
 import type { Repository } from '../io/git/git.ts';
@@ -6,6 +7,7 @@ import { inertLine } from '../kernel/inert.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { foreignAudits, isAudit, listAudits, openAudit } from '../run/audit/stored/open-audit.ts';
 import { decideNext } from '../run/phases/decide-next.ts';
+import { auditOfTree, standElsewhere } from '../run/stored/audit-tree.ts';
 import { listRuns } from '../run/stored/list-runs.ts';
 import { openRun, type Run } from '../run/stored/open-run.ts';
 import { progressOf } from '../run/phases/progress.ts';
@@ -63,8 +65,9 @@ async function listing(repository: Repository, asJson: boolean): Promise<Outcome
       ({ audit, started_at, status, title }) => `${audit}  ${started_at}  ${status}  ${inertLine(title)}`,
     ),
   ];
-  const text = lines.length === 0 ? 'No runs yet: correctless plan' : lines.join('\n');
-  return { status: 0, stdout: `${text}\n` };
+  const tree = await auditOfTree(repository.top);
+  const none = tree === undefined ? 'No runs yet: correctless plan' : standElsewhere(tree);
+  return { status: 0, stdout: `${lines.length === 0 ? none : lines.join('\n')}\n` };
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -88,11 +91,11 @@ function textOf(run: Run): string {
     ...prepared.map((phase) => progressLine(progressOf(run, phase))),
     ...open.map(({ slot, status, why }) => `slot ${slot.slot} (${slot.agent}) ${status}: ${inertLine(why)}`),
     ...(states.some(({ status }) => status === 'failed')
-      ? [`to try again what failed: correctless next ${file.run} --retry`]
+      ? [`to try again what failed: ${nextCommand(file)} --retry`]
       : []),
     decideNext(file.kind, states, ledger).kind === 'report'
-      ? `done: correctless ${file.kind === 'review' ? 'report' : 'next'} ${file.run}`
-      : `go on: correctless next ${file.run}`,
+      ? `done: ${file.kind === 'review' ? `correctless report ${file.run}` : nextCommand(file)}`
+      : `go on: ${nextCommand(file)}`,
   ];
   return `${lines.join('\n')}\n`;
 }

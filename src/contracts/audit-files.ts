@@ -14,10 +14,14 @@ export const AuditSettings = Type.Object(
   {
     test: Type.String({ minLength: 1 }),
     setup: Type.Union([Type.String(), Type.Null()]),
+    /** Absent: none, and in audits of before. */
+    lint: Type.Optional(Type.String({ minLength: 1 })),
     share: Type.Array(Type.String()),
     zero_findings_threshold: Type.Integer({ minimum: 1 }),
     max_rounds: Type.Integer({ minimum: 1 }),
     chunking: Type.Boolean(),
+    /** Files that a fix may change besides, in gitignore syntax. Absent: none. */
+    also_touch: Type.Optional(Type.Array(Type.String())),
     /** Paths no fix may change, in gitignore syntax. */
     exclude: Type.Array(Type.String()),
     models: Type.Object({ audit: ModelName, fix: ModelName }, closed),

@@ -11,7 +11,15 @@ const model = Type.Enum([...MODELS]);
 export const Config = Type.Object(
   {
     commands: Type.Optional(
-      Type.Object({ test: Type.Optional(command), setup: Type.Optional(command) }, closed),
+      Type.Object(
+        {
+          test: Type.Optional(command),
+          setup: Type.Optional(command),
+          /** Run beside the tests of an audit: what it complains of counts like a test that fails. */
+          lint: Type.Optional(command),
+        },
+        closed,
+      ),
     ),
     review: Type.Optional(
       Type.Object(
@@ -48,6 +56,8 @@ export const Config = Type.Object(
           in_place: Type.Optional(Type.Boolean()),
           setup: Type.Optional(command),
           share: Type.Optional(Type.Array(Type.String({ minLength: 1 }))),
+          /** Files that a fix may change besides, such as a changelog, in gitignore syntax. */
+          also_touch: Type.Optional(patterns),
           /** The roles of preset `custom`: what each specialist is to look for. */
           roles: Type.Optional(
             Type.Array(

@@ -40,6 +40,21 @@ async function last(run: RunOnDisk): Promise<unknown> {
 }
 const said = (line: string, response: Record<string, unknown> = RESPONSE): Outcome => receipt(response, line);
 
+describe('a receipt', () => {
+  it('of a stage of an audit names the audit, which is what is gone on with', () =>
+    withRunOnDisk(
+      async (run) => {
+        await called(run);
+        expect(await returns(run)).toEqual(
+          said(
+            'slot r7k2ab/1: not stored (the agent ended without a reply that could be judged); call: correctless next au1234',
+          ),
+        );
+      },
+      { file: { audit: { audit: 'au1234', round: 1, work_tree: '/w' } } },
+    ));
+});
+
 describe('a reply', () => {
   it.each([
     [{}, 7, 9],

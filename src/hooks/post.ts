@@ -1,3 +1,4 @@
+import { nextCommandAt } from '../run/stored/next-command.ts';
 import { createHash } from 'node:crypto';
 import type { SlotFile } from '../contracts/run-files.ts';
 import type { LedgerEvent } from '../contracts/ledger-event.ts';
@@ -34,7 +35,8 @@ export async function postHook(
       agent,
       why: 'an agent answered to a prompt that is no packet of this run',
     });
-    return receipt(response, `this call belongs to no slot; call: correctless next ${found.session.run}`);
+    const next = await nextCommandAt(paths, found.session.run);
+    return receipt(response, `this call belongs to no slot; call: ${next}`);
   }
   return receipt(response, await bind(paths, slot, ledger, response));
 }
@@ -81,11 +83,11 @@ async function bind(
   const [state] = slotStates([planned], ledger);
   if (state?.status === 'stored') return `slot ${slot}: a reply is stored already`;
   if (state?.status === 'failed')
-    return `slot ${slot}: not stored, it was given up; call: correctless next ${run}`;
+    return `slot ${slot}: not stored, it was given up; call: ${await nextCommandAt(paths, run)}`;
   const accepted = eventsOf(ledger, 'accepted').find((e) => e.agentId === agentId);
   const lose = async (why: string): Promise<string> => {
     await record(paths, { kind: 'lost', slot, why });
-    return `slot ${slot}: not stored (${why}); call: correctless next ${run}`;
+    return `slot ${slot}: not stored (${why}); call: ${await nextCommandAt(paths, run)}`;
   };
   if (accepted === undefined) return lose(lossOf(ledger, agentId, response));
   if (accepted.slot !== undefined && accepted.slot !== slot)

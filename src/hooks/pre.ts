@@ -1,3 +1,4 @@
+import { nextCommandAt } from '../run/stored/next-command.ts';
 import type { LedgerEvent } from '../contracts/ledger-event.ts';
 import type { RunFile, SlotFile } from '../contracts/run-files.ts';
 import type { Agent } from '../contracts/vocabulary.ts';
@@ -113,13 +114,13 @@ async function notCallable(
   const [state] = slotStates([slot], ledger);
   switch (state?.status) {
     case 'stored':
-      return `slot ${slot.slot} has its reply already; call: correctless next ${slot.run}`;
+      return `slot ${slot.slot} has its reply already; call: ${await nextCommandAt(paths, slot.run)}`;
     case 'failed':
     case undefined:
-      return `slot ${slot.slot} has failed and is not called again; call: correctless next ${slot.run}`;
+      return `slot ${slot.slot} has failed and is not called again; call: ${await nextCommandAt(paths, slot.run)}`;
     case 'pending':
       return state.dispatchable
         ? undefined
-        : `slot ${slot.slot} was not offered now; call: correctless next ${slot.run}`;
+        : `slot ${slot.slot} was not offered now; call: ${await nextCommandAt(paths, slot.run)}`;
   }
 }

@@ -1,3 +1,4 @@
+import { nextCommandAt } from '../run/stored/next-command.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { runPaths } from '../run/stored/layout.ts';
 import { readLedgerUnchecked } from '../run/stored/ledger.ts';
@@ -16,9 +17,9 @@ export async function resumeHook(
   const found = await runOfSession(startingFolders(event.cwd, env), event.session_id);
   if (found === undefined) return goOn;
   const recipients = [event.tool_input?.['to'], event.tool_input?.['recipient']];
-  const ledger = await readLedgerUnchecked(runPaths(found.top, found.session.run));
+  const { run } = found.session;
+  const paths = runPaths(found.top, run);
+  const ledger = await readLedgerUnchecked(paths);
   const isOurs = ledger.some((e) => 'agentId' in e && recipients.includes(e.agentId));
-  return isOurs
-    ? deny(`an agent of a review answers once; call: correctless next ${found.session.run}`)
-    : goOn;
+  return isOurs ? deny(`an agent of a review answers once; call: ${await nextCommandAt(paths, run)}`) : goOn;
 }

@@ -108,7 +108,7 @@ describe('the packet of an executor', () => {
       location: { file: 'src/tax.js', lines: [4, 7] },
     });
     const merged = [{ finding: other, reason: 'One line, two roles.' }];
-    const text = fixStepText(auditFinding(), 'qa', { reason: 'post() never throws.', merged });
+    const text = fixStepText(auditFinding(), 'qa', { triage: { reason: 'post() never throws.', merged } });
     for (const words of [
       'post() never throws.',
       'as input-boundary raised it, in src/tax.js, lines 4 to 7: Rates over one',
@@ -121,11 +121,17 @@ describe('the packet of an executor', () => {
       finding: { ...other, description: `${n}${long('d', 3000)}` },
       reason: '.',
     }));
-    const bounded = fixStepText(auditFinding(), 'qa', { reason: ' ', merged: many });
+    const bounded = fixStepText(auditFinding(), 'qa', { triage: { reason: ' ', merged: many } });
     expect(bounded).toContain('(6 more are not told)');
     expect(bounded).toContain('\n2ddd');
     expect(bounded).not.toContain('\n3ddd');
     expect(bounded).not.toContain('What triage found');
+  });
+
+  it('has steps that name the files where a change is told of, where the configuration has some', () => {
+    expect(fixStepText(auditFinding(), 'qa', { also: ['CHANGELOG.md', 'docs/news/*'] })).toMatch(
+      /: CHANGELOG\.md, docs\/news\/\*$/,
+    );
   });
 
   it('keeps text of a model from filling in the program’s template', () => {

@@ -9,11 +9,21 @@ export type TriageWords = {
   readonly merged: readonly { readonly finding: AuditFinding; readonly reason: string }[];
 };
 
+export type BesidesFinding = {
+  readonly triage?: TriageWords | undefined;
+  /** Files that every fix may change too, such as a changelog. */
+  readonly also?: readonly string[];
+};
+
 /** Characters of what was merged into a finding; a fix is not to fail for being told too much. */
 const MOST_MERGED = 12_000;
 
 /** What an executor is asked to do about a finding, in words, with what the preset asks for besides. */
-export function fixStepText(finding: AuditFinding, preset: Preset, triage?: TriageWords): string {
+export function fixStepText(
+  finding: AuditFinding,
+  preset: Preset,
+  { triage, also = [] }: BesidesFinding = {},
+): string {
   const { id, title, description, impact, instance_fix, class_fix } = finding;
   return fill(TEMPLATES['fix-step'], {
     id,
@@ -23,7 +33,9 @@ export function fixStepText(finding: AuditFinding, preset: Preset, triage?: Tria
     impact,
     instance: instance_fix,
     class: class_fix,
-    besides: [...triageTexts(triage), demandOf(preset)].filter((text) => text !== '').join('\n\n'),
+    besides: [...triageTexts(triage), demandOf(preset), alsoText(also)]
+      .filter((text) => text !== '')
+      .join('\n\n'),
   }).trimEnd();
 }
 
@@ -52,6 +64,10 @@ function mergedText({ finding, reason }: TriageWords['merged'][number]): string 
     class: class_fix,
     reason,
   }).trimEnd();
+}
+
+function alsoText(also: readonly string[]): string {
+  return also.length === 0 ? '' : fill(TEMPLATES['fix-step-also'], { paths: also.join(', ') }).trimEnd();
 }
 
 function placeOf({ location }: AuditFinding): { file: string; first: string; last: string } {

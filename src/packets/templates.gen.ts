@@ -779,7 +779,7 @@ attempt: {{attempt}} of {{attempts}}
 `,
   'fix-regression-step': `Tests fail that did not before the fixes of this round. Mend the code so that these pass, without undoing what the fixes were
 for. What a test that passed before demands stays as it is; one that is new may be mended itself where it is what is wrong, and
-stays:
+stays. What begins with \`lint:\` is what the project's linter complains of:
 
 {{failures}}
 `,
@@ -797,6 +797,9 @@ Smallest change: {{instance}}
 All places of this kind: {{class}}
 
 {{besides}}
+`,
+  'fix-step-also': `Where one of these files of the repository records changes like this one, a word about it there belongs to the step, in the
+style of what stands there: {{paths}}
 `,
   'fix-step-merged': `The same defect as {{agent}} raised it, in {{file}}, lines {{first}} to {{last}}: {{title}}
 

@@ -211,9 +211,58 @@ forget() {
 	name=${lines[-1]#audit: }
 	start custom all
 	refused 2 audit/open
-	[[ "$stderr" == "audit/open: audit $name (custom, all) is open"*"correctless next $name"*"correctless audit finish $name"* ]]
+	[[ "$stderr" == "audit/open: audit $name (custom, all) is open"*"correctless next $name"*"audit stop $name"*"correctless audit finish $name"* ]]
 	start hacker all
 	refused 2 audit/open
+}
+
+@test "start: of an audit that has ended it is told to close it, which works" {
+	restore ended
+	start custom all
+	refused 2 audit/open
+	[[ "$stderr" == *$'\n'"hint: close it: correctless audit finish $audit_name" ]]
+	audit finish "$audit_name"
+	[ "$status" -eq 0 ]
+	start hacker all
+	[ "$status" -eq 0 ]
+}
+
+@test "next, status and audit status from the work tree of an audit say from where it is led" {
+	start_audit
+	go_on
+	cd ".correctless/worktrees/$audit_name"
+	run --separate-stderr correctless next "$audit_name"
+	refused 2 run/unknown
+	[[ "$stderr" == *"this is the work tree of audit $audit_name; it is led from "*" && correctless next $audit_name"* ]]
+	command=${stderr##*: }
+	run --separate-stderr correctless status
+	[[ "$output" == "this is the work tree of audit $audit_name;"* ]]
+	run --separate-stderr correctless audit status
+	[[ "$output" == "this is the work tree of audit $audit_name;"* ]]
+	audit stop "$audit_name" --reason 'no more'
+	refused 2 audit/unknown
+	[[ "$stderr" == *"led from"* ]]
+	# The command that is told does go on.
+	run --separate-stderr bash -c "$command"
+	[ "$status" -eq 0 ]
+	[[ "${lines[0]}" == 'state: dispatch' ]]
+}
+
+@test "next --json: instructions is the file of the agent" {
+	start_audit
+	json=$(correctless next "$audit_name" --json)
+	[ "$(of slots.0.agent <<<"$json")" = 'correctless:audit-specialist' ]
+	instructions=$(of slots.0.instructions <<<"$json")
+	[ "$(sed -n 2p "$instructions")" = 'name: audit-specialist' ]
+}
+
+@test "report --format terminal of an audit is the terminal's text through a pipe too, and markdown is Markdown" {
+	restore ended
+	run --separate-stderr correctless report "$audit_name"
+	[ "$status" -eq 0 ]
+	[[ "$output" != *'\_'* && "$output" != *'| ID |'* ]]
+	run --separate-stderr correctless report "$audit_name" --format markdown
+	[[ "$output" == *'| ID |'* ]]
 }
 
 @test "start in place is refused with uncommitted work or without a branch" {

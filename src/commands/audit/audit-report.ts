@@ -15,8 +15,6 @@ export async function auditRounds({ file, state }: Audit, format: Format, view: 
     case 'markdown':
       return summaryText(file, state);
     case 'terminal': {
-      // A pipe gets the Markdown: whoever reads it there keeps it.
-      if (view.columns === null) return summaryText(file, state);
       const { renderAuditTerminal } = await import('../../audit/render-audit-terminal.ts');
       return wrapped(renderAuditTerminal(file, state, view.ink), view.columns);
     }

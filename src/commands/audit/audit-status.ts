@@ -7,6 +7,7 @@ import type { Outcome } from '../../kernel/outcome.ts';
 import { inertLine } from '../../kernel/inert.ts';
 import { newsSinceLastCall } from '../../run/audit/stored/last-call.ts';
 import { listAudits, openAudit, type Audit } from '../../run/audit/stored/open-audit.ts';
+import { auditOfTree, standElsewhere } from '../../run/stored/audit-tree.ts';
 import { openRun } from '../../run/stored/open-run.ts';
 import type { SlotState } from '../../run/stored/slot-state.ts';
 import type { Input } from '../command.ts';
@@ -21,9 +22,12 @@ export async function statusAction({ positionals, flag, cwd }: Input): Promise<O
     const json = name === undefined ? { audits: each } : each[0];
     return { status: 0, stdout: `${JSON.stringify(json, null, 2)}\n` };
   }
+  const tree = await auditOfTree(home.top);
   const text =
     audits.length === 0
-      ? 'No audits yet: correctless audit start'
+      ? tree === undefined
+        ? 'No audits yet: correctless audit start'
+        : standElsewhere(tree)
       : (await Promise.all(audits.map(linesOf))).join('\n');
   return { status: 0, stdout: `${text}\n` };
 }

@@ -25,7 +25,8 @@ export async function nextOfAudit(
   if (failure !== undefined) throw failure;
   const { file } = advanced.audit;
   const news = newsOf(await tellNews(advanced.audit), file.work_tree);
-  if (json) return { status: 0, stdout: `${JSON.stringify({ ...jsonOf(advanced), news }, null, 2)}\n` };
+  if (json)
+    return { status: 0, stdout: `${JSON.stringify({ ...(await jsonOf(advanced)), news }, null, 2)}\n` };
   return { status: 0, stdout: withNews(textOf(advanced), news) };
 }
 
@@ -112,11 +113,11 @@ function findingLines(finding: AuditFinding | undefined): string[] {
   ];
 }
 
-function jsonOf({ audit, waiting }: AdvancedAudit): Readonly<Record<string, unknown>> {
+async function jsonOf({ audit, waiting }: AdvancedAudit): Promise<Readonly<Record<string, unknown>>> {
   const run = audit.file.audit;
   switch (waiting.kind) {
     case 'dispatch':
-      return { ...dispatchJson(waiting.run, waiting.step), run };
+      return { ...(await dispatchJson(waiting.run, waiting.step)), run };
     case 'ask':
       return {
         run,

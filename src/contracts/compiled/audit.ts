@@ -39,9 +39,9 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "type": "object", "required": ["layout", "audit", "version", "preset", "scope", "scope_note", "started_at", "date", "label", "start", "top", "work_tree", "in_place", "branch", "branch_slug", "home_branch", "auto", "captured", "cache_root", "settings", "roles", "files", "skipped", "warnings"], "properties": { "layout": { "type": "number", "const": 1 }, "audit": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "version": { "type": "string" }, "preset": { "enum": ["qa", "hacker", "perf", "ux", "custom"] }, "scope": { "type": "string" }, "scope_note": { "type": "string" }, "started_at": { "type": "string" }, "date": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\d$" }, "label": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\d(-[0-9]+)?$" }, "start": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "base": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "top": { "type": "string" }, "work_tree": { "type": "string" }, "in_place": { "type": "boolean" }, "branch": { "type": "string" }, "branch_slug": { "type": "string" }, "home_branch": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "auto": { "type": "boolean" }, "captured": { "enum": ["hooks", "manual"] }, "cache_root": { "type": "string" }, "settings": { "type": "object", "required": ["test", "setup", "share", "zero_findings_threshold", "max_rounds", "chunking", "exclude", "models"], "properties": { "test": { "type": "string", "minLength": 1 }, "setup": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "share": { "type": "array", "items": { "type": "string" } }, "zero_findings_threshold": { "type": "integer", "minimum": 1 }, "max_rounds": { "type": "integer", "minimum": 1 }, "chunking": { "type": "boolean" }, "exclude": { "type": "array", "items": { "type": "string" } }, "models": { "type": "object", "required": ["audit", "fix"], "properties": { "audit": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "fix": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] } }, "additionalProperties": false } }, "additionalProperties": false }, "roles": { "type": "array", "items": { "type": "object", "required": ["slug", "own"], "properties": { "slug": { "type": "string" }, "own": { "anyOf": [{ "type": "string" }, { "type": "null" }] } }, "additionalProperties": false }, "minItems": 1 }, "files": { "type": "array", "items": { "type": "object", "required": ["path", "bytes", "changed"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "bytes": { "type": "integer", "minimum": 0 }, "changed": { "type": "array", "items": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 } } }, "additionalProperties": false }, "minItems": 1 }, "skipped": { "type": "array", "items": { "type": "object", "required": ["path", "reason", "bytes"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "reason": { "type": "string" }, "bytes": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] } }, "additionalProperties": false } }, "warnings": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false };
+var schema11 = { "type": "object", "required": ["layout", "audit", "version", "preset", "scope", "scope_note", "started_at", "date", "label", "start", "top", "work_tree", "in_place", "branch", "branch_slug", "home_branch", "auto", "captured", "cache_root", "settings", "roles", "files", "skipped", "warnings"], "properties": { "layout": { "type": "number", "const": 1 }, "audit": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "version": { "type": "string" }, "preset": { "enum": ["qa", "hacker", "perf", "ux", "custom"] }, "scope": { "type": "string" }, "scope_note": { "type": "string" }, "started_at": { "type": "string" }, "date": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\d$" }, "label": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\d(-[0-9]+)?$" }, "start": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "base": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "top": { "type": "string" }, "work_tree": { "type": "string" }, "in_place": { "type": "boolean" }, "branch": { "type": "string" }, "branch_slug": { "type": "string" }, "home_branch": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "auto": { "type": "boolean" }, "captured": { "enum": ["hooks", "manual"] }, "cache_root": { "type": "string" }, "settings": { "type": "object", "required": ["test", "setup", "share", "zero_findings_threshold", "max_rounds", "chunking", "exclude", "models"], "properties": { "test": { "type": "string", "minLength": 1 }, "setup": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "lint": { "type": "string", "minLength": 1 }, "share": { "type": "array", "items": { "type": "string" } }, "zero_findings_threshold": { "type": "integer", "minimum": 1 }, "max_rounds": { "type": "integer", "minimum": 1 }, "chunking": { "type": "boolean" }, "also_touch": { "type": "array", "items": { "type": "string" } }, "exclude": { "type": "array", "items": { "type": "string" } }, "models": { "type": "object", "required": ["audit", "fix"], "properties": { "audit": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "fix": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] } }, "additionalProperties": false } }, "additionalProperties": false }, "roles": { "type": "array", "items": { "type": "object", "required": ["slug", "own"], "properties": { "slug": { "type": "string" }, "own": { "anyOf": [{ "type": "string" }, { "type": "null" }] } }, "additionalProperties": false }, "minItems": 1 }, "files": { "type": "array", "items": { "type": "object", "required": ["path", "bytes", "changed"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "bytes": { "type": "integer", "minimum": 0 }, "changed": { "type": "array", "items": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 } } }, "additionalProperties": false }, "minItems": 1 }, "skipped": { "type": "array", "items": { "type": "object", "required": ["path", "reason", "bytes"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "reason": { "type": "string" }, "bytes": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] } }, "additionalProperties": false } }, "warnings": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
-var func100 = require_ucs2length().default;
+var func101 = require_ucs2length().default;
 var pattern0 = new RegExp("^[a-z0-9]{4,16}$", "u");
 var pattern1 = new RegExp("^\\d{4}-\\d\\d-\\d\\d$", "u");
 var pattern2 = new RegExp("^\\d{4}-\\d\\d-\\d\\d(-[0-9]+)?$", "u");
@@ -678,7 +678,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         for (const key1 of Object.keys(data20)) {
-          if (!(key1 === "test" || key1 === "setup" || key1 === "share" || key1 === "zero_findings_threshold" || key1 === "max_rounds" || key1 === "chunking" || key1 === "exclude" || key1 === "models")) {
+          if (!func0.call(schema11.properties.settings.properties, key1)) {
             const err61 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err61];
@@ -691,7 +691,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         if (data20.test !== void 0 && func0.call(data20, "test")) {
           let data21 = data20.test;
           if (typeof data21 === "string") {
-            if (func100(data21) < 1) {
+            if (func101(data21) < 1) {
               const err62 = { instancePath: instancePath + "/settings/test", schemaPath: "#/properties/settings/properties/test/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err62];
@@ -759,23 +759,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         }
-        if (data20.share !== void 0 && func0.call(data20, "share")) {
-          let data23 = data20.share;
-          if (Array.isArray(data23)) {
-            const len0 = data23.length;
-            for (let i0 = 0; i0 < len0; i0++) {
-              if (typeof data23[i0] !== "string") {
-                const err67 = { instancePath: instancePath + "/settings/share/" + i0, schemaPath: "#/properties/settings/properties/share/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err67];
-                } else {
-                  vErrors.push(err67);
-                }
-                errors++;
+        if (data20.lint !== void 0 && func0.call(data20, "lint")) {
+          let data23 = data20.lint;
+          if (typeof data23 === "string") {
+            if (func101(data23) < 1) {
+              const err67 = { instancePath: instancePath + "/settings/lint", schemaPath: "#/properties/settings/properties/lint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err67];
+              } else {
+                vErrors.push(err67);
               }
+              errors++;
             }
           } else {
-            const err68 = { instancePath: instancePath + "/settings/share", schemaPath: "#/properties/settings/properties/share/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err68 = { instancePath: instancePath + "/settings/lint", schemaPath: "#/properties/settings/properties/lint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err68];
             } else {
@@ -784,33 +781,35 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data20.zero_findings_threshold !== void 0 && func0.call(data20, "zero_findings_threshold")) {
-          let data25 = data20.zero_findings_threshold;
-          if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
-            const err69 = { instancePath: instancePath + "/settings/zero_findings_threshold", schemaPath: "#/properties/settings/properties/zero_findings_threshold/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data20.share !== void 0 && func0.call(data20, "share")) {
+          let data24 = data20.share;
+          if (Array.isArray(data24)) {
+            const len0 = data24.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              if (typeof data24[i0] !== "string") {
+                const err69 = { instancePath: instancePath + "/settings/share/" + i0, schemaPath: "#/properties/settings/properties/share/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err69];
+                } else {
+                  vErrors.push(err69);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err70 = { instancePath: instancePath + "/settings/share", schemaPath: "#/properties/settings/properties/share/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err69];
+              vErrors = [err70];
             } else {
-              vErrors.push(err69);
+              vErrors.push(err70);
             }
             errors++;
           }
-          if (typeof data25 == "number" && isFinite(data25)) {
-            if (data25 < 1 || isNaN(data25)) {
-              const err70 = { instancePath: instancePath + "/settings/zero_findings_threshold", schemaPath: "#/properties/settings/properties/zero_findings_threshold/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err70];
-              } else {
-                vErrors.push(err70);
-              }
-              errors++;
-            }
-          }
         }
-        if (data20.max_rounds !== void 0 && func0.call(data20, "max_rounds")) {
-          let data26 = data20.max_rounds;
+        if (data20.zero_findings_threshold !== void 0 && func0.call(data20, "zero_findings_threshold")) {
+          let data26 = data20.zero_findings_threshold;
           if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
-            const err71 = { instancePath: instancePath + "/settings/max_rounds", schemaPath: "#/properties/settings/properties/max_rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err71 = { instancePath: instancePath + "/settings/zero_findings_threshold", schemaPath: "#/properties/settings/properties/zero_findings_threshold/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err71];
             } else {
@@ -820,7 +819,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof data26 == "number" && isFinite(data26)) {
             if (data26 < 1 || isNaN(data26)) {
-              const err72 = { instancePath: instancePath + "/settings/max_rounds", schemaPath: "#/properties/settings/properties/max_rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              const err72 = { instancePath: instancePath + "/settings/zero_findings_threshold", schemaPath: "#/properties/settings/properties/zero_findings_threshold/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
                 vErrors = [err72];
               } else {
@@ -830,9 +829,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         }
-        if (data20.chunking !== void 0 && func0.call(data20, "chunking")) {
-          if (typeof data20.chunking !== "boolean") {
-            const err73 = { instancePath: instancePath + "/settings/chunking", schemaPath: "#/properties/settings/properties/chunking/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (data20.max_rounds !== void 0 && func0.call(data20, "max_rounds")) {
+          let data27 = data20.max_rounds;
+          if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27))) {
+            const err73 = { instancePath: instancePath + "/settings/max_rounds", schemaPath: "#/properties/settings/properties/max_rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err73];
             } else {
@@ -840,24 +840,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-        }
-        if (data20.exclude !== void 0 && func0.call(data20, "exclude")) {
-          let data28 = data20.exclude;
-          if (Array.isArray(data28)) {
-            const len1 = data28.length;
-            for (let i1 = 0; i1 < len1; i1++) {
-              if (typeof data28[i1] !== "string") {
-                const err74 = { instancePath: instancePath + "/settings/exclude/" + i1, schemaPath: "#/properties/settings/properties/exclude/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err74];
-                } else {
-                  vErrors.push(err74);
-                }
-                errors++;
+          if (typeof data27 == "number" && isFinite(data27)) {
+            if (data27 < 1 || isNaN(data27)) {
+              const err74 = { instancePath: instancePath + "/settings/max_rounds", schemaPath: "#/properties/settings/properties/max_rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err74];
+              } else {
+                vErrors.push(err74);
               }
+              errors++;
             }
-          } else {
-            const err75 = { instancePath: instancePath + "/settings/exclude", schemaPath: "#/properties/settings/properties/exclude/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          }
+        }
+        if (data20.chunking !== void 0 && func0.call(data20, "chunking")) {
+          if (typeof data20.chunking !== "boolean") {
+            const err75 = { instancePath: instancePath + "/settings/chunking", schemaPath: "#/properties/settings/properties/chunking/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
             if (vErrors === null) {
               vErrors = [err75];
             } else {
@@ -866,30 +863,38 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data20.models !== void 0 && func0.call(data20, "models")) {
-          let data30 = data20.models;
-          if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-            if (data30.audit === void 0 || !func0.call(data30, "audit")) {
-              const err76 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
-              if (vErrors === null) {
-                vErrors = [err76];
-              } else {
-                vErrors.push(err76);
+        if (data20.also_touch !== void 0 && func0.call(data20, "also_touch")) {
+          let data29 = data20.also_touch;
+          if (Array.isArray(data29)) {
+            const len1 = data29.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              if (typeof data29[i1] !== "string") {
+                const err76 = { instancePath: instancePath + "/settings/also_touch/" + i1, schemaPath: "#/properties/settings/properties/also_touch/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err76];
+                } else {
+                  vErrors.push(err76);
+                }
+                errors++;
               }
-              errors++;
             }
-            if (data30.fix === void 0 || !func0.call(data30, "fix")) {
-              const err77 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "fix" }, message: "must have required property 'fix'" };
-              if (vErrors === null) {
-                vErrors = [err77];
-              } else {
-                vErrors.push(err77);
-              }
-              errors++;
+          } else {
+            const err77 = { instancePath: instancePath + "/settings/also_touch", schemaPath: "#/properties/settings/properties/also_touch/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err77];
+            } else {
+              vErrors.push(err77);
             }
-            for (const key2 of Object.keys(data30)) {
-              if (!(key2 === "audit" || key2 === "fix")) {
-                const err78 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+            errors++;
+          }
+        }
+        if (data20.exclude !== void 0 && func0.call(data20, "exclude")) {
+          let data31 = data20.exclude;
+          if (Array.isArray(data31)) {
+            const len2 = data31.length;
+            for (let i2 = 0; i2 < len2; i2++) {
+              if (typeof data31[i2] !== "string") {
+                const err78 = { instancePath: instancePath + "/settings/exclude/" + i2, schemaPath: "#/properties/settings/properties/exclude/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err78];
                 } else {
@@ -898,149 +903,191 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data30.audit !== void 0 && func0.call(data30, "audit")) {
-              let data31 = data30.audit;
-              if (!(data31 === "inherit" || data31 === "haiku" || data31 === "sonnet" || data31 === "opus" || data31 === "fable")) {
-                const err79 = { instancePath: instancePath + "/settings/models/audit", schemaPath: "#/properties/settings/properties/models/properties/audit/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.audit.enum }, message: "must be equal to one of the allowed values" };
+          } else {
+            const err79 = { instancePath: instancePath + "/settings/exclude", schemaPath: "#/properties/settings/properties/exclude/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err79];
+            } else {
+              vErrors.push(err79);
+            }
+            errors++;
+          }
+        }
+        if (data20.models !== void 0 && func0.call(data20, "models")) {
+          let data33 = data20.models;
+          if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+            if (data33.audit === void 0 || !func0.call(data33, "audit")) {
+              const err80 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
+              if (vErrors === null) {
+                vErrors = [err80];
+              } else {
+                vErrors.push(err80);
+              }
+              errors++;
+            }
+            if (data33.fix === void 0 || !func0.call(data33, "fix")) {
+              const err81 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "fix" }, message: "must have required property 'fix'" };
+              if (vErrors === null) {
+                vErrors = [err81];
+              } else {
+                vErrors.push(err81);
+              }
+              errors++;
+            }
+            for (const key2 of Object.keys(data33)) {
+              if (!(key2 === "audit" || key2 === "fix")) {
+                const err82 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err79];
+                  vErrors = [err82];
                 } else {
-                  vErrors.push(err79);
+                  vErrors.push(err82);
                 }
                 errors++;
               }
             }
-            if (data30.fix !== void 0 && func0.call(data30, "fix")) {
-              let data32 = data30.fix;
-              if (!(data32 === "inherit" || data32 === "haiku" || data32 === "sonnet" || data32 === "opus" || data32 === "fable")) {
-                const err80 = { instancePath: instancePath + "/settings/models/fix", schemaPath: "#/properties/settings/properties/models/properties/fix/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.fix.enum }, message: "must be equal to one of the allowed values" };
+            if (data33.audit !== void 0 && func0.call(data33, "audit")) {
+              let data34 = data33.audit;
+              if (!(data34 === "inherit" || data34 === "haiku" || data34 === "sonnet" || data34 === "opus" || data34 === "fable")) {
+                const err83 = { instancePath: instancePath + "/settings/models/audit", schemaPath: "#/properties/settings/properties/models/properties/audit/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.audit.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
-                  vErrors = [err80];
+                  vErrors = [err83];
                 } else {
-                  vErrors.push(err80);
+                  vErrors.push(err83);
+                }
+                errors++;
+              }
+            }
+            if (data33.fix !== void 0 && func0.call(data33, "fix")) {
+              let data35 = data33.fix;
+              if (!(data35 === "inherit" || data35 === "haiku" || data35 === "sonnet" || data35 === "opus" || data35 === "fable")) {
+                const err84 = { instancePath: instancePath + "/settings/models/fix", schemaPath: "#/properties/settings/properties/models/properties/fix/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.fix.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err84];
+                } else {
+                  vErrors.push(err84);
                 }
                 errors++;
               }
             }
           } else {
-            const err81 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err85 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err81];
+              vErrors = [err85];
             } else {
-              vErrors.push(err81);
+              vErrors.push(err85);
             }
             errors++;
           }
         }
       } else {
-        const err82 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err86 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err82];
+          vErrors = [err86];
         } else {
-          vErrors.push(err82);
+          vErrors.push(err86);
         }
         errors++;
       }
     }
     if (data.roles !== void 0 && func0.call(data, "roles")) {
-      let data33 = data.roles;
-      if (Array.isArray(data33)) {
-        if (data33.length < 1) {
-          const err83 = { instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+      let data36 = data.roles;
+      if (Array.isArray(data36)) {
+        if (data36.length < 1) {
+          const err87 = { instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
           if (vErrors === null) {
-            vErrors = [err83];
+            vErrors = [err87];
           } else {
-            vErrors.push(err83);
+            vErrors.push(err87);
           }
           errors++;
         }
-        const len2 = data33.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          let data34 = data33[i2];
-          if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
-            if (data34.slug === void 0 || !func0.call(data34, "slug")) {
-              const err84 = { instancePath: instancePath + "/roles/" + i2, schemaPath: "#/properties/roles/items/required", keyword: "required", params: { missingProperty: "slug" }, message: "must have required property 'slug'" };
+        const len3 = data36.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          let data37 = data36[i3];
+          if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+            if (data37.slug === void 0 || !func0.call(data37, "slug")) {
+              const err88 = { instancePath: instancePath + "/roles/" + i3, schemaPath: "#/properties/roles/items/required", keyword: "required", params: { missingProperty: "slug" }, message: "must have required property 'slug'" };
               if (vErrors === null) {
-                vErrors = [err84];
+                vErrors = [err88];
               } else {
-                vErrors.push(err84);
+                vErrors.push(err88);
               }
               errors++;
             }
-            if (data34.own === void 0 || !func0.call(data34, "own")) {
-              const err85 = { instancePath: instancePath + "/roles/" + i2, schemaPath: "#/properties/roles/items/required", keyword: "required", params: { missingProperty: "own" }, message: "must have required property 'own'" };
+            if (data37.own === void 0 || !func0.call(data37, "own")) {
+              const err89 = { instancePath: instancePath + "/roles/" + i3, schemaPath: "#/properties/roles/items/required", keyword: "required", params: { missingProperty: "own" }, message: "must have required property 'own'" };
               if (vErrors === null) {
-                vErrors = [err85];
+                vErrors = [err89];
               } else {
-                vErrors.push(err85);
+                vErrors.push(err89);
               }
               errors++;
             }
-            for (const key3 of Object.keys(data34)) {
+            for (const key3 of Object.keys(data37)) {
               if (!(key3 === "slug" || key3 === "own")) {
-                const err86 = { instancePath: instancePath + "/roles/" + i2, schemaPath: "#/properties/roles/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err86];
-                } else {
-                  vErrors.push(err86);
-                }
-                errors++;
-              }
-            }
-            if (data34.slug !== void 0 && func0.call(data34, "slug")) {
-              if (typeof data34.slug !== "string") {
-                const err87 = { instancePath: instancePath + "/roles/" + i2 + "/slug", schemaPath: "#/properties/roles/items/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err87];
-                } else {
-                  vErrors.push(err87);
-                }
-                errors++;
-              }
-            }
-            if (data34.own !== void 0 && func0.call(data34, "own")) {
-              let data36 = data34.own;
-              const _errs82 = errors;
-              let valid12 = false;
-              const _errs83 = errors;
-              if (typeof data36 !== "string") {
-                const err88 = { instancePath: instancePath + "/roles/" + i2 + "/own", schemaPath: "#/properties/roles/items/properties/own/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err88];
-                } else {
-                  vErrors.push(err88);
-                }
-                errors++;
-              }
-              var _valid2 = _errs83 === errors;
-              valid12 = valid12 || _valid2;
-              if (!valid12) {
-                const _errs85 = errors;
-                if (data36 !== null) {
-                  const err89 = { instancePath: instancePath + "/roles/" + i2 + "/own", schemaPath: "#/properties/roles/items/properties/own/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                  if (vErrors === null) {
-                    vErrors = [err89];
-                  } else {
-                    vErrors.push(err89);
-                  }
-                  errors++;
-                }
-                var _valid2 = _errs85 === errors;
-                valid12 = valid12 || _valid2;
-              }
-              if (!valid12) {
-                const err90 = { instancePath: instancePath + "/roles/" + i2 + "/own", schemaPath: "#/properties/roles/items/properties/own/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                const err90 = { instancePath: instancePath + "/roles/" + i3, schemaPath: "#/properties/roles/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err90];
                 } else {
                   vErrors.push(err90);
                 }
                 errors++;
+              }
+            }
+            if (data37.slug !== void 0 && func0.call(data37, "slug")) {
+              if (typeof data37.slug !== "string") {
+                const err91 = { instancePath: instancePath + "/roles/" + i3 + "/slug", schemaPath: "#/properties/roles/items/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err91];
+                } else {
+                  vErrors.push(err91);
+                }
+                errors++;
+              }
+            }
+            if (data37.own !== void 0 && func0.call(data37, "own")) {
+              let data39 = data37.own;
+              const _errs88 = errors;
+              let valid14 = false;
+              const _errs89 = errors;
+              if (typeof data39 !== "string") {
+                const err92 = { instancePath: instancePath + "/roles/" + i3 + "/own", schemaPath: "#/properties/roles/items/properties/own/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err92];
+                } else {
+                  vErrors.push(err92);
+                }
+                errors++;
+              }
+              var _valid2 = _errs89 === errors;
+              valid14 = valid14 || _valid2;
+              if (!valid14) {
+                const _errs91 = errors;
+                if (data39 !== null) {
+                  const err93 = { instancePath: instancePath + "/roles/" + i3 + "/own", schemaPath: "#/properties/roles/items/properties/own/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (vErrors === null) {
+                    vErrors = [err93];
+                  } else {
+                    vErrors.push(err93);
+                  }
+                  errors++;
+                }
+                var _valid2 = _errs91 === errors;
+                valid14 = valid14 || _valid2;
+              }
+              if (!valid14) {
+                const err94 = { instancePath: instancePath + "/roles/" + i3 + "/own", schemaPath: "#/properties/roles/items/properties/own/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (vErrors === null) {
+                  vErrors = [err94];
+                } else {
+                  vErrors.push(err94);
+                }
+                errors++;
               } else {
-                errors = _errs82;
+                errors = _errs88;
                 if (vErrors !== null) {
-                  if (_errs82) {
-                    vErrors.length = _errs82;
+                  if (_errs88) {
+                    vErrors.length = _errs88;
                   } else {
                     vErrors = null;
                   }
@@ -1048,114 +1095,71 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err91 = { instancePath: instancePath + "/roles/" + i2, schemaPath: "#/properties/roles/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err95 = { instancePath: instancePath + "/roles/" + i3, schemaPath: "#/properties/roles/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err91];
+              vErrors = [err95];
             } else {
-              vErrors.push(err91);
+              vErrors.push(err95);
             }
             errors++;
           }
         }
       } else {
-        const err92 = { instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err96 = { instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err92];
+          vErrors = [err96];
         } else {
-          vErrors.push(err92);
+          vErrors.push(err96);
         }
         errors++;
       }
     }
     if (data.files !== void 0 && func0.call(data, "files")) {
-      let data37 = data.files;
-      if (Array.isArray(data37)) {
-        if (data37.length < 1) {
-          const err93 = { instancePath: instancePath + "/files", schemaPath: "#/properties/files/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+      let data40 = data.files;
+      if (Array.isArray(data40)) {
+        if (data40.length < 1) {
+          const err97 = { instancePath: instancePath + "/files", schemaPath: "#/properties/files/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
           if (vErrors === null) {
-            vErrors = [err93];
+            vErrors = [err97];
           } else {
-            vErrors.push(err93);
+            vErrors.push(err97);
           }
           errors++;
         }
-        const len3 = data37.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          let data38 = data37[i3];
-          if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
-            if (data38.path === void 0 || !func0.call(data38, "path")) {
-              const err94 = { instancePath: instancePath + "/files/" + i3, schemaPath: "#/properties/files/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+        const len4 = data40.length;
+        for (let i4 = 0; i4 < len4; i4++) {
+          let data41 = data40[i4];
+          if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+            if (data41.path === void 0 || !func0.call(data41, "path")) {
+              const err98 = { instancePath: instancePath + "/files/" + i4, schemaPath: "#/properties/files/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
               if (vErrors === null) {
-                vErrors = [err94];
+                vErrors = [err98];
               } else {
-                vErrors.push(err94);
+                vErrors.push(err98);
               }
               errors++;
             }
-            if (data38.bytes === void 0 || !func0.call(data38, "bytes")) {
-              const err95 = { instancePath: instancePath + "/files/" + i3, schemaPath: "#/properties/files/items/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+            if (data41.bytes === void 0 || !func0.call(data41, "bytes")) {
+              const err99 = { instancePath: instancePath + "/files/" + i4, schemaPath: "#/properties/files/items/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
               if (vErrors === null) {
-                vErrors = [err95];
+                vErrors = [err99];
               } else {
-                vErrors.push(err95);
+                vErrors.push(err99);
               }
               errors++;
             }
-            if (data38.changed === void 0 || !func0.call(data38, "changed")) {
-              const err96 = { instancePath: instancePath + "/files/" + i3, schemaPath: "#/properties/files/items/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'" };
+            if (data41.changed === void 0 || !func0.call(data41, "changed")) {
+              const err100 = { instancePath: instancePath + "/files/" + i4, schemaPath: "#/properties/files/items/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'" };
               if (vErrors === null) {
-                vErrors = [err96];
+                vErrors = [err100];
               } else {
-                vErrors.push(err96);
+                vErrors.push(err100);
               }
               errors++;
             }
-            for (const key4 of Object.keys(data38)) {
+            for (const key4 of Object.keys(data41)) {
               if (!(key4 === "path" || key4 === "bytes" || key4 === "changed")) {
-                const err97 = { instancePath: instancePath + "/files/" + i3, schemaPath: "#/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err97];
-                } else {
-                  vErrors.push(err97);
-                }
-                errors++;
-              }
-            }
-            if (data38.path !== void 0 && func0.call(data38, "path")) {
-              let data39 = data38.path;
-              if (typeof data39 === "string") {
-                if (func100(data39) > 4096) {
-                  const err98 = { instancePath: instancePath + "/files/" + i3 + "/path", schemaPath: "#/properties/files/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err98];
-                  } else {
-                    vErrors.push(err98);
-                  }
-                  errors++;
-                }
-                if (func100(data39) < 1) {
-                  const err99 = { instancePath: instancePath + "/files/" + i3 + "/path", schemaPath: "#/properties/files/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err99];
-                  } else {
-                    vErrors.push(err99);
-                  }
-                  errors++;
-                }
-              } else {
-                const err100 = { instancePath: instancePath + "/files/" + i3 + "/path", schemaPath: "#/properties/files/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err100];
-                } else {
-                  vErrors.push(err100);
-                }
-                errors++;
-              }
-            }
-            if (data38.bytes !== void 0 && func0.call(data38, "bytes")) {
-              let data40 = data38.bytes;
-              if (!(typeof data40 == "number" && (!(data40 % 1) && !isNaN(data40)) && isFinite(data40))) {
-                const err101 = { instancePath: instancePath + "/files/" + i3 + "/bytes", schemaPath: "#/properties/files/items/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err101 = { instancePath: instancePath + "/files/" + i4, schemaPath: "#/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err101];
                 } else {
@@ -1163,9 +1167,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              if (typeof data40 == "number" && isFinite(data40)) {
-                if (data40 < 0 || isNaN(data40)) {
-                  const err102 = { instancePath: instancePath + "/files/" + i3 + "/bytes", schemaPath: "#/properties/files/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            }
+            if (data41.path !== void 0 && func0.call(data41, "path")) {
+              let data42 = data41.path;
+              if (typeof data42 === "string") {
+                if (func101(data42) > 4096) {
+                  const err102 = { instancePath: instancePath + "/files/" + i4 + "/path", schemaPath: "#/properties/files/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                   if (vErrors === null) {
                     vErrors = [err102];
                   } else {
@@ -1173,176 +1180,174 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (func101(data42) < 1) {
+                  const err103 = { instancePath: instancePath + "/files/" + i4 + "/path", schemaPath: "#/properties/files/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err103];
+                  } else {
+                    vErrors.push(err103);
+                  }
+                  errors++;
+                }
+              } else {
+                const err104 = { instancePath: instancePath + "/files/" + i4 + "/path", schemaPath: "#/properties/files/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err104];
+                } else {
+                  vErrors.push(err104);
+                }
+                errors++;
               }
             }
-            if (data38.changed !== void 0 && func0.call(data38, "changed")) {
-              let data41 = data38.changed;
-              if (Array.isArray(data41)) {
-                const len4 = data41.length;
-                for (let i4 = 0; i4 < len4; i4++) {
-                  let data42 = data41[i4];
-                  if (Array.isArray(data42)) {
-                    if (data42.length > 2) {
-                      const err103 = { instancePath: instancePath + "/files/" + i3 + "/changed/" + i4, schemaPath: "#/properties/files/items/properties/changed/items/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+            if (data41.bytes !== void 0 && func0.call(data41, "bytes")) {
+              let data43 = data41.bytes;
+              if (!(typeof data43 == "number" && (!(data43 % 1) && !isNaN(data43)) && isFinite(data43))) {
+                const err105 = { instancePath: instancePath + "/files/" + i4 + "/bytes", schemaPath: "#/properties/files/items/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err105];
+                } else {
+                  vErrors.push(err105);
+                }
+                errors++;
+              }
+              if (typeof data43 == "number" && isFinite(data43)) {
+                if (data43 < 0 || isNaN(data43)) {
+                  const err106 = { instancePath: instancePath + "/files/" + i4 + "/bytes", schemaPath: "#/properties/files/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  if (vErrors === null) {
+                    vErrors = [err106];
+                  } else {
+                    vErrors.push(err106);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data41.changed !== void 0 && func0.call(data41, "changed")) {
+              let data44 = data41.changed;
+              if (Array.isArray(data44)) {
+                const len5 = data44.length;
+                for (let i5 = 0; i5 < len5; i5++) {
+                  let data45 = data44[i5];
+                  if (Array.isArray(data45)) {
+                    if (data45.length > 2) {
+                      const err107 = { instancePath: instancePath + "/files/" + i4 + "/changed/" + i5, schemaPath: "#/properties/files/items/properties/changed/items/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
                       if (vErrors === null) {
-                        vErrors = [err103];
+                        vErrors = [err107];
                       } else {
-                        vErrors.push(err103);
+                        vErrors.push(err107);
                       }
                       errors++;
                     }
-                    if (data42.length < 2) {
-                      const err104 = { instancePath: instancePath + "/files/" + i3 + "/changed/" + i4, schemaPath: "#/properties/files/items/properties/changed/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+                    if (data45.length < 2) {
+                      const err108 = { instancePath: instancePath + "/files/" + i4 + "/changed/" + i5, schemaPath: "#/properties/files/items/properties/changed/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
                       if (vErrors === null) {
-                        vErrors = [err104];
+                        vErrors = [err108];
                       } else {
-                        vErrors.push(err104);
+                        vErrors.push(err108);
                       }
                       errors++;
                     }
-                    const len5 = data42.length;
-                    for (let i5 = 0; i5 < len5; i5++) {
-                      let data43 = data42[i5];
-                      if (!(typeof data43 == "number" && (!(data43 % 1) && !isNaN(data43)) && isFinite(data43))) {
-                        const err105 = { instancePath: instancePath + "/files/" + i3 + "/changed/" + i4 + "/" + i5, schemaPath: "#/properties/files/items/properties/changed/items/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const len6 = data45.length;
+                    for (let i6 = 0; i6 < len6; i6++) {
+                      let data46 = data45[i6];
+                      if (!(typeof data46 == "number" && (!(data46 % 1) && !isNaN(data46)) && isFinite(data46))) {
+                        const err109 = { instancePath: instancePath + "/files/" + i4 + "/changed/" + i5 + "/" + i6, schemaPath: "#/properties/files/items/properties/changed/items/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                         if (vErrors === null) {
-                          vErrors = [err105];
+                          vErrors = [err109];
                         } else {
-                          vErrors.push(err105);
+                          vErrors.push(err109);
                         }
                         errors++;
                       }
-                      if (typeof data43 == "number" && isFinite(data43)) {
-                        if (data43 < 1 || isNaN(data43)) {
-                          const err106 = { instancePath: instancePath + "/files/" + i3 + "/changed/" + i4 + "/" + i5, schemaPath: "#/properties/files/items/properties/changed/items/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (typeof data46 == "number" && isFinite(data46)) {
+                        if (data46 < 1 || isNaN(data46)) {
+                          const err110 = { instancePath: instancePath + "/files/" + i4 + "/changed/" + i5 + "/" + i6, schemaPath: "#/properties/files/items/properties/changed/items/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                           if (vErrors === null) {
-                            vErrors = [err106];
+                            vErrors = [err110];
                           } else {
-                            vErrors.push(err106);
+                            vErrors.push(err110);
                           }
                           errors++;
                         }
                       }
                     }
                   } else {
-                    const err107 = { instancePath: instancePath + "/files/" + i3 + "/changed/" + i4, schemaPath: "#/properties/files/items/properties/changed/items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    const err111 = { instancePath: instancePath + "/files/" + i4 + "/changed/" + i5, schemaPath: "#/properties/files/items/properties/changed/items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                     if (vErrors === null) {
-                      vErrors = [err107];
+                      vErrors = [err111];
                     } else {
-                      vErrors.push(err107);
+                      vErrors.push(err111);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err108 = { instancePath: instancePath + "/files/" + i3 + "/changed", schemaPath: "#/properties/files/items/properties/changed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err112 = { instancePath: instancePath + "/files/" + i4 + "/changed", schemaPath: "#/properties/files/items/properties/changed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err108];
+                  vErrors = [err112];
                 } else {
-                  vErrors.push(err108);
+                  vErrors.push(err112);
                 }
                 errors++;
               }
             }
           } else {
-            const err109 = { instancePath: instancePath + "/files/" + i3, schemaPath: "#/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err113 = { instancePath: instancePath + "/files/" + i4, schemaPath: "#/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err109];
+              vErrors = [err113];
             } else {
-              vErrors.push(err109);
+              vErrors.push(err113);
             }
             errors++;
           }
         }
       } else {
-        const err110 = { instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err114 = { instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err110];
+          vErrors = [err114];
         } else {
-          vErrors.push(err110);
+          vErrors.push(err114);
         }
         errors++;
       }
     }
     if (data.skipped !== void 0 && func0.call(data, "skipped")) {
-      let data44 = data.skipped;
-      if (Array.isArray(data44)) {
-        const len6 = data44.length;
-        for (let i6 = 0; i6 < len6; i6++) {
-          let data45 = data44[i6];
-          if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
-            if (data45.path === void 0 || !func0.call(data45, "path")) {
-              const err111 = { instancePath: instancePath + "/skipped/" + i6, schemaPath: "#/properties/skipped/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      let data47 = data.skipped;
+      if (Array.isArray(data47)) {
+        const len7 = data47.length;
+        for (let i7 = 0; i7 < len7; i7++) {
+          let data48 = data47[i7];
+          if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
+            if (data48.path === void 0 || !func0.call(data48, "path")) {
+              const err115 = { instancePath: instancePath + "/skipped/" + i7, schemaPath: "#/properties/skipped/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
               if (vErrors === null) {
-                vErrors = [err111];
+                vErrors = [err115];
               } else {
-                vErrors.push(err111);
+                vErrors.push(err115);
               }
               errors++;
             }
-            if (data45.reason === void 0 || !func0.call(data45, "reason")) {
-              const err112 = { instancePath: instancePath + "/skipped/" + i6, schemaPath: "#/properties/skipped/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+            if (data48.reason === void 0 || !func0.call(data48, "reason")) {
+              const err116 = { instancePath: instancePath + "/skipped/" + i7, schemaPath: "#/properties/skipped/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
               if (vErrors === null) {
-                vErrors = [err112];
+                vErrors = [err116];
               } else {
-                vErrors.push(err112);
+                vErrors.push(err116);
               }
               errors++;
             }
-            if (data45.bytes === void 0 || !func0.call(data45, "bytes")) {
-              const err113 = { instancePath: instancePath + "/skipped/" + i6, schemaPath: "#/properties/skipped/items/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+            if (data48.bytes === void 0 || !func0.call(data48, "bytes")) {
+              const err117 = { instancePath: instancePath + "/skipped/" + i7, schemaPath: "#/properties/skipped/items/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
               if (vErrors === null) {
-                vErrors = [err113];
+                vErrors = [err117];
               } else {
-                vErrors.push(err113);
+                vErrors.push(err117);
               }
               errors++;
             }
-            for (const key5 of Object.keys(data45)) {
+            for (const key5 of Object.keys(data48)) {
               if (!(key5 === "path" || key5 === "reason" || key5 === "bytes")) {
-                const err114 = { instancePath: instancePath + "/skipped/" + i6, schemaPath: "#/properties/skipped/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err114];
-                } else {
-                  vErrors.push(err114);
-                }
-                errors++;
-              }
-            }
-            if (data45.path !== void 0 && func0.call(data45, "path")) {
-              let data46 = data45.path;
-              if (typeof data46 === "string") {
-                if (func100(data46) > 4096) {
-                  const err115 = { instancePath: instancePath + "/skipped/" + i6 + "/path", schemaPath: "#/properties/skipped/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err115];
-                  } else {
-                    vErrors.push(err115);
-                  }
-                  errors++;
-                }
-                if (func100(data46) < 1) {
-                  const err116 = { instancePath: instancePath + "/skipped/" + i6 + "/path", schemaPath: "#/properties/skipped/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err116];
-                  } else {
-                    vErrors.push(err116);
-                  }
-                  errors++;
-                }
-              } else {
-                const err117 = { instancePath: instancePath + "/skipped/" + i6 + "/path", schemaPath: "#/properties/skipped/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err117];
-                } else {
-                  vErrors.push(err117);
-                }
-                errors++;
-              }
-            }
-            if (data45.reason !== void 0 && func0.call(data45, "reason")) {
-              if (typeof data45.reason !== "string") {
-                const err118 = { instancePath: instancePath + "/skipped/" + i6 + "/reason", schemaPath: "#/properties/skipped/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err118 = { instancePath: instancePath + "/skipped/" + i7, schemaPath: "#/properties/skipped/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err118];
                 } else {
@@ -1351,23 +1356,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data45.bytes !== void 0 && func0.call(data45, "bytes")) {
-              let data48 = data45.bytes;
-              const _errs112 = errors;
-              let valid23 = false;
-              const _errs113 = errors;
-              if (!(typeof data48 == "number" && (!(data48 % 1) && !isNaN(data48)) && isFinite(data48))) {
-                const err119 = { instancePath: instancePath + "/skipped/" + i6 + "/bytes", schemaPath: "#/properties/skipped/items/properties/bytes/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                if (vErrors === null) {
-                  vErrors = [err119];
-                } else {
-                  vErrors.push(err119);
+            if (data48.path !== void 0 && func0.call(data48, "path")) {
+              let data49 = data48.path;
+              if (typeof data49 === "string") {
+                if (func101(data49) > 4096) {
+                  const err119 = { instancePath: instancePath + "/skipped/" + i7 + "/path", schemaPath: "#/properties/skipped/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err119];
+                  } else {
+                    vErrors.push(err119);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-              if (typeof data48 == "number" && isFinite(data48)) {
-                if (data48 < 0 || isNaN(data48)) {
-                  const err120 = { instancePath: instancePath + "/skipped/" + i6 + "/bytes", schemaPath: "#/properties/skipped/items/properties/bytes/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                if (func101(data49) < 1) {
+                  const err120 = { instancePath: instancePath + "/skipped/" + i7 + "/path", schemaPath: "#/properties/skipped/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err120];
                   } else {
@@ -1375,36 +1377,81 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              }
-              var _valid3 = _errs113 === errors;
-              valid23 = valid23 || _valid3;
-              if (!valid23) {
-                const _errs115 = errors;
-                if (data48 !== null) {
-                  const err121 = { instancePath: instancePath + "/skipped/" + i6 + "/bytes", schemaPath: "#/properties/skipped/items/properties/bytes/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                  if (vErrors === null) {
-                    vErrors = [err121];
-                  } else {
-                    vErrors.push(err121);
-                  }
-                  errors++;
+              } else {
+                const err121 = { instancePath: instancePath + "/skipped/" + i7 + "/path", schemaPath: "#/properties/skipped/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err121];
+                } else {
+                  vErrors.push(err121);
                 }
-                var _valid3 = _errs115 === errors;
-                valid23 = valid23 || _valid3;
+                errors++;
               }
-              if (!valid23) {
-                const err122 = { instancePath: instancePath + "/skipped/" + i6 + "/bytes", schemaPath: "#/properties/skipped/items/properties/bytes/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            }
+            if (data48.reason !== void 0 && func0.call(data48, "reason")) {
+              if (typeof data48.reason !== "string") {
+                const err122 = { instancePath: instancePath + "/skipped/" + i7 + "/reason", schemaPath: "#/properties/skipped/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err122];
                 } else {
                   vErrors.push(err122);
                 }
                 errors++;
+              }
+            }
+            if (data48.bytes !== void 0 && func0.call(data48, "bytes")) {
+              let data51 = data48.bytes;
+              const _errs118 = errors;
+              let valid25 = false;
+              const _errs119 = errors;
+              if (!(typeof data51 == "number" && (!(data51 % 1) && !isNaN(data51)) && isFinite(data51))) {
+                const err123 = { instancePath: instancePath + "/skipped/" + i7 + "/bytes", schemaPath: "#/properties/skipped/items/properties/bytes/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err123];
+                } else {
+                  vErrors.push(err123);
+                }
+                errors++;
+              }
+              if (typeof data51 == "number" && isFinite(data51)) {
+                if (data51 < 0 || isNaN(data51)) {
+                  const err124 = { instancePath: instancePath + "/skipped/" + i7 + "/bytes", schemaPath: "#/properties/skipped/items/properties/bytes/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  if (vErrors === null) {
+                    vErrors = [err124];
+                  } else {
+                    vErrors.push(err124);
+                  }
+                  errors++;
+                }
+              }
+              var _valid3 = _errs119 === errors;
+              valid25 = valid25 || _valid3;
+              if (!valid25) {
+                const _errs121 = errors;
+                if (data51 !== null) {
+                  const err125 = { instancePath: instancePath + "/skipped/" + i7 + "/bytes", schemaPath: "#/properties/skipped/items/properties/bytes/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (vErrors === null) {
+                    vErrors = [err125];
+                  } else {
+                    vErrors.push(err125);
+                  }
+                  errors++;
+                }
+                var _valid3 = _errs121 === errors;
+                valid25 = valid25 || _valid3;
+              }
+              if (!valid25) {
+                const err126 = { instancePath: instancePath + "/skipped/" + i7 + "/bytes", schemaPath: "#/properties/skipped/items/properties/bytes/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (vErrors === null) {
+                  vErrors = [err126];
+                } else {
+                  vErrors.push(err126);
+                }
+                errors++;
               } else {
-                errors = _errs112;
+                errors = _errs118;
                 if (vErrors !== null) {
-                  if (_errs112) {
-                    vErrors.length = _errs112;
+                  if (_errs118) {
+                    vErrors.length = _errs118;
                   } else {
                     vErrors = null;
                   }
@@ -1412,56 +1459,56 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err123 = { instancePath: instancePath + "/skipped/" + i6, schemaPath: "#/properties/skipped/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err127 = { instancePath: instancePath + "/skipped/" + i7, schemaPath: "#/properties/skipped/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err123];
+              vErrors = [err127];
             } else {
-              vErrors.push(err123);
+              vErrors.push(err127);
             }
             errors++;
           }
         }
       } else {
-        const err124 = { instancePath: instancePath + "/skipped", schemaPath: "#/properties/skipped/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err128 = { instancePath: instancePath + "/skipped", schemaPath: "#/properties/skipped/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err124];
+          vErrors = [err128];
         } else {
-          vErrors.push(err124);
+          vErrors.push(err128);
         }
         errors++;
       }
     }
     if (data.warnings !== void 0 && func0.call(data, "warnings")) {
-      let data49 = data.warnings;
-      if (Array.isArray(data49)) {
-        const len7 = data49.length;
-        for (let i7 = 0; i7 < len7; i7++) {
-          if (typeof data49[i7] !== "string") {
-            const err125 = { instancePath: instancePath + "/warnings/" + i7, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      let data52 = data.warnings;
+      if (Array.isArray(data52)) {
+        const len8 = data52.length;
+        for (let i8 = 0; i8 < len8; i8++) {
+          if (typeof data52[i8] !== "string") {
+            const err129 = { instancePath: instancePath + "/warnings/" + i8, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err125];
+              vErrors = [err129];
             } else {
-              vErrors.push(err125);
+              vErrors.push(err129);
             }
             errors++;
           }
         }
       } else {
-        const err126 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err130 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err126];
+          vErrors = [err130];
         } else {
-          vErrors.push(err126);
+          vErrors.push(err130);
         }
         errors++;
       }
     }
   } else {
-    const err127 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err131 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err127];
+      vErrors = [err131];
     } else {
-      vErrors.push(err127);
+      vErrors.push(err131);
     }
     errors++;
   }

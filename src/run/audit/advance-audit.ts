@@ -73,7 +73,7 @@ function waitedFor({ file }: Audit, { kind }: Move): string {
     : `the tests (${file.settings.test})`;
 }
 
-/** `--auto` fixes what is confirmed, and never goes on where rounds make things worse. */
+/** `--auto` answers by itself, and never goes on where rounds make things worse. */
 async function askOrDecide(audit: Audit, question: Question): Promise<Waiting | undefined> {
   if (!audit.file.auto) return { kind: 'ask', question };
   if (question.kind === 'triage') await decideAutomatically(audit);

@@ -29,6 +29,11 @@ export async function commandFolder(paths: AuditPaths, kind: 'setup' | 'tests'):
   return paths.command(kind, used.length + 1);
 }
 
+/** Where the linter runs that belongs to some tests. */
+export function lintFolder(tests: string): string {
+  return join(tests, 'lint');
+}
+
 /** Starts a command in its folder unless it was, and waits a while for its end. */
 export async function runCommand(
   folder: string,

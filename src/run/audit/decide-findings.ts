@@ -42,20 +42,28 @@ export async function decideFindings(
   return wanted;
 }
 
-/** What `--auto` decides: what is confirmed is fixed, the rest is put off with a reason. */
-export async function decideAutomatically(audit: Audit): Promise<void> {
+/**
+ * What `--auto` decides: what is confirmed is fixed, and what is critical or high whatever its tier, for nobody is asked and
+ * an executor that finds no defect changes nothing. The rest is put off with a reason.
+ */
+export async function decideAutomatically({ paths, ...audit }: Audit): Promise<void> {
   const open = openQuestions(audit);
-  const fix = open.filter(({ tier }) => tier === 'confirmed').map(({ id }) => id);
-  const defer = open.filter(({ tier }) => tier !== 'confirmed').map(({ id }) => id);
-  if (fix.length > 0)
-    await note(audit.paths, { kind: 'decided', ids: fix, decision: 'fix', reason: 'confirmed', by: 'auto' });
-  if (defer.length > 0) {
-    const reason = 'not confirmed, and --auto fixes only what is';
-    await note(audit.paths, { kind: 'decided', ids: defer, decision: 'defer', reason, by: 'auto' });
+  const isGrave = ({ severity }: AuditFinding): boolean => severity === 'critical' || severity === 'high';
+  const confirmed = open.filter(({ tier }) => tier === 'confirmed');
+  const grave = open.filter((finding) => finding.tier !== 'confirmed' && isGrave(finding));
+  const rest = open.filter((finding) => finding.tier !== 'confirmed' && !isGrave(finding));
+  const decisions = [
+    { decided: confirmed, decision: 'fix', reason: 'confirmed' },
+    { decided: grave, decision: 'fix', reason: 'critical or high, though not confirmed' },
+    { decided: rest, decision: 'defer', reason: 'not confirmed, and neither critical nor high' },
+  ] as const;
+  for (const { decided, decision, reason } of decisions) {
+    const ids = decided.map(({ id }) => id);
+    if (ids.length > 0) await note(paths, { kind: 'decided', ids, decision, reason, by: 'auto' });
   }
 }
 
-function openQuestions(audit: Audit): AuditFinding[] {
+function openQuestions(audit: Pick<Audit, 'state' | 'file'>): AuditFinding[] {
   const { state } = audit;
   const round = currentRound(state);
   const isOver = state.ended !== undefined || round === undefined || round.closed || round.untriaged.size > 0;
@@ -63,7 +71,7 @@ function openQuestions(audit: Audit): AuditFinding[] {
   throw noQuestion(audit);
 }
 
-function noQuestion({ file }: Audit): Failure {
+function noQuestion({ file }: Pick<Audit, 'file'>): Failure {
   return new Failure('audit/no-question', `audit ${file.audit} has no findings to be decided now`, {
     hint: `see what it waits for: correctless next ${file.audit}`,
   });

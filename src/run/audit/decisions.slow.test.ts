@@ -50,15 +50,42 @@ const statusesOf = (audit: Driven) =>
 describe('decisions', () => {
   it('are taken by --auto: what is confirmed is fixed, the rest deferred with a reason', async () => {
     const audit = await shopAudit();
-    await audit.drive({ 'audit-specialist': found(TWO), 'audit-triage': keeping, 'fix-executor': FIXING });
+    const [price, cart] = TWO;
+    const two = [price ?? {}, { ...cart, severity: 'medium' }];
+    await audit.drive({
+      'audit-specialist': found(two),
+      // By severity: the price first.
+      'audit-triage': deciding((id) => ({
+        decision: 'keep',
+        tier: id === 'CUSTOM-R1-001' ? 'confirmed' : 'probable',
+      })),
+      'fix-executor': FIXING,
+    });
     expect(statusesOf(audit)).toEqual([
-      [CART, 'deferred', 'not confirmed, and --auto fixes only what is'],
-      [PRICE, 'fixed', null],
+      ['CUSTOM-R1-001', 'fixed', null],
+      ['CUSTOM-R1-002', 'deferred', 'not confirmed, and neither critical nor high'],
     ]);
-    const { state } = await audit.audit();
-    // A grave finding that was only put off is not a clean audit.
-    expect(auditVerdict(state)).toEqual({ status: 'complete', exit: 1, why: '1 critical or high not fixed' });
   });
+
+  it.each(['critical', 'high'])(
+    'of --auto never put off what is %s, however unsure it is',
+    async (severity) => {
+      const audit = await shopAudit({}, { audit: { max_rounds: 1 } });
+      await audit.drive({
+        'audit-specialist': found([priceFinding({ severity: severity as 'high', tier: 'suspicious' })]),
+        'audit-triage': deciding(() => ({ decision: 'keep', tier: 'suspicious' })),
+        'fix-executor': writing({}, { success: false, summary: 'There is no defect.', filesWritten: [] }),
+      });
+      const [[id, status] = []] = statusesOf(audit);
+      expect([id, status]).toEqual(['CUSTOM-R1-001', 'open']);
+      // Nobody could fix it: that is no clean audit.
+      const { state } = await audit.audit();
+      expect(auditVerdict(state)).toMatchObject({
+        exit: 3,
+        why: expect.stringContaining('1 critical or high open') as string,
+      });
+    },
+  );
 
   it('of the user hold: each finding waits for its own', async () => {
     const audit = await asked();

@@ -1,10 +1,11 @@
+import { readLintOutput } from '../../audit/test-output/read-lint-output.ts';
 import { readTestOutput } from '../../audit/test-output/read-test-output.ts';
 import { cleanWorkTree } from './fixing/clean-work-tree.ts';
 import { mkdir } from 'node:fs/promises';
 import { pointKey, type TestPoint } from '../../audit/test-runs.ts';
 import { readBackground } from '../../io/programs/background-command.ts';
 import { standAt, standAtHead } from './stand-at.ts';
-import { commandFolder, runCommand, type CommandRun } from './command-run.ts';
+import { commandFolder, lintFolder, runCommand, type CommandRun } from './command-run.ts';
 import { note } from './stored/journal.ts';
 import type { Audit } from './stored/open-audit.ts';
 import { createRedactor } from '../../packets/redaction/redact.ts';
@@ -30,9 +31,12 @@ export async function runTests(
   }
   const run = await runCommand(folder, file.settings.test, file.work_tree, patience);
   if (run.kind === 'running') return 'running';
-  const { status, milliseconds } = run;
+  const lint = await runLint(audit, folder, patience);
+  if (lint?.kind === 'running') return 'running';
+  const { status } = run;
   const { parser, failures } = readTestOutput(run.output, status ?? 1, file.work_tree);
-  const names = await createRedactor().redactIn([...failures]);
+  const complaints = lint === undefined ? [] : readLintOutput(lint.output, lint.status ?? 1, file.work_tree);
+  const names = await createRedactor().redactIn([...failures, ...complaints]);
   // Tests leave files behind, which would be the next fix's. Before the note: nobody comes back for it afterwards.
   await standAtHead(audit);
   await cleanWorkTree(audit, 'what the tests left behind');
@@ -41,10 +45,19 @@ export async function runTests(
     parser,
     status,
     failures: names,
-    unusable: unusable(run),
-    milliseconds,
+    unusable: unusable(run, 'test') ?? (lint === undefined ? null : unusable(lint, 'lint')),
+    milliseconds: run.milliseconds + (lint?.milliseconds ?? 0),
   });
   return 'ended';
+}
+
+/** The linter beside the tests, in a folder within theirs; undefined where there is none. */
+async function runLint({ file }: Audit, tests: string, patience: number): Promise<CommandRun | undefined> {
+  const { lint } = file.settings;
+  if (lint === undefined) return undefined;
+  const folder = lintFolder(tests);
+  await mkdir(folder, { recursive: true });
+  return runCommand(folder, lint, file.work_tree, patience);
 }
 
 /** Where the tests of a point are run: they were started before a crash, or are to be. */
@@ -66,10 +79,13 @@ function whereOf({ head, without = [] }: TestPoint): { head: string; without?: s
 }
 
 /** By the shell's own statuses: a command that was not found or could not be started says nothing about the code. */
-function unusable({ status, timedOut }: Extract<CommandRun, { kind: 'ended' }>): string | null {
-  if (timedOut) return 'the test command did not end in time';
-  if (status === null) return 'the test command was killed';
-  if (status === 127) return 'the test command was not found (status 127)';
-  if (status === 126) return 'the test command could not be started (status 126)';
+function unusable(
+  { status, timedOut }: Extract<CommandRun, { kind: 'ended' }>,
+  which: 'test' | 'lint',
+): string | null {
+  if (timedOut) return `the ${which} command did not end in time`;
+  if (status === null) return `the ${which} command was killed`;
+  if (status === 127) return `the ${which} command was not found (status 127)`;
+  if (status === 126) return `the ${which} command could not be started (status 126)`;
   return null;
 }

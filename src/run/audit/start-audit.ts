@@ -90,9 +90,11 @@ async function refuseSecond(home: Repository): Promise<void> {
   const other = await openAuditOf(home);
   if (other !== undefined) {
     const { audit, preset, scope } = other.file;
-    throw new Failure('audit/open', `audit ${audit} (${preset}, ${scope}) is open`, {
-      hint: `go on with it (correctless next ${audit}) or end it (correctless audit finish ${audit})`,
-    });
+    const hint =
+      other.state.ended === undefined
+        ? `go on with it (correctless next ${audit}), or stop it (correctless audit stop ${audit} --reason "…") and close it (correctless audit finish ${audit})`
+        : `close it: correctless audit finish ${audit}`;
+    throw new Failure('audit/open', `audit ${audit} (${preset}, ${scope}) is open`, { hint });
   }
   const value = await readRef(home, roundRef(1));
   if (value === undefined) return;

@@ -2,6 +2,7 @@ import { currentRound } from '../../audit/audit-state.ts';
 import { decideMove } from '../../audit/decide-move.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { stopBackground } from '../../io/programs/background-command.ts';
+import { lintFolder } from './command-run.ts';
 import { standAtHead } from './stand-at.ts';
 import { openRun } from '../stored/open-run.ts';
 import { takeHunt } from './hunting/take-hunt.ts';
@@ -32,6 +33,7 @@ async function endTests(audit: Audit): Promise<void> {
   const { underTest } = audit.state;
   if (underTest === undefined) return;
   await stopBackground(underTest.folder);
+  await stopBackground(lintFolder(underTest.folder));
   await standAtHead(audit);
 }
 

@@ -1,5 +1,7 @@
 import { failuresShown } from '../../audit/test-output/failures-shown.ts';
-import { outputOf } from './command-run.ts';
+import { complaintsShown } from '../../audit/test-output/complaints-shown.ts';
+import { isOfLint } from '../../audit/test-output/read-lint-output.ts';
+import { lintFolder, outputOf } from './command-run.ts';
 import type { Audit } from './stored/open-audit.ts';
 
 /** Characters of the tests' output that an executor is shown. */
@@ -12,5 +14,13 @@ export async function testOutput(
 ): Promise<string | undefined> {
   const folder = state.testing.get(state.head);
   if (folder === undefined) return undefined;
-  return failuresShown(await outputOf(folder), failures, { root: file.work_tree, budget: SHOWN });
+  const complaints = failures.filter(isOfLint);
+  const tests = failures.filter((name) => !isOfLint(name));
+  const lint =
+    complaints.length === 0
+      ? []
+      : [complaintsShown(await outputOf(lintFolder(folder)), complaints, file.work_tree)];
+  const shown = { root: file.work_tree, budget: SHOWN };
+  const told = tests.length === 0 ? [] : [failuresShown(await outputOf(folder), tests, shown)];
+  return [...told, ...lint].join('\n\n');
 }

@@ -1,3 +1,4 @@
+import { nextCommand } from '../stored/next-command.ts';
 import type { Verdict } from '../../contracts/step.ts';
 import { writeFileAtomically } from '../../io/files.ts';
 import { differences, fingerprintRepository, type RepositoryFingerprint } from '../../io/git/fingerprint.ts';
@@ -41,7 +42,7 @@ export async function readVerdict(run: Run): Promise<Verdict> {
   const verdict = await readRunJsonIfAny(run.paths.verdict, 'validate-plan');
   if (verdict !== undefined && ending(run.ledger) !== undefined) return verdict;
   throw new Failure('run/not-finished', `run ${run.file.run} has no verdict yet`, {
-    hint: `go on with: correctless next ${run.file.run}`,
+    hint: `go on with: ${nextCommand(run.file)}`,
   });
 }
 

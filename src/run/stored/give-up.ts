@@ -1,3 +1,4 @@
+import { nextCommand } from './next-command.ts';
 import type { SlotFile } from '../../contracts/run-files.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { record } from './ledger.ts';
@@ -13,7 +14,7 @@ import { takesNoReply } from './store-by-hand.ts';
 export async function giveUpSlot(run: Run, slot: SlotFile): Promise<void> {
   if (run.file.captured !== 'manual') {
     throw new Failure('run/captured-by-hooks', `run ${run.file.run} is filled by the client's hooks`, {
-      hint: `what its agents do not answer is given up by itself: correctless next ${run.file.run}`,
+      hint: `what its agents do not answer is given up by itself: ${nextCommand(run.file)}`,
     });
   }
   const isOpen = run.states.some((state) => state.slot.slot === slot.slot && state.status === 'pending');

@@ -1,3 +1,4 @@
+import { auditOfTree, standElsewhere } from './audit-tree.ts';
 import { join } from 'node:path';
 import type { RunFile, SlotFile } from '../../contracts/run-files.ts';
 import type { LedgerEvent } from '../../contracts/ledger-event.ts';
@@ -100,8 +101,13 @@ function countingPlans(ledger: readonly LedgerEvent[]): readonly { readonly slot
 
 async function unknownRun(repository: Repository, name: string): Promise<Failure> {
   const known = (await listNames(join(repository.top, '.correctless', 'runs'))).toSorted(compareText);
+  const tree = await auditOfTree(repository.top);
   return new Failure('run/unknown', `no run "${name}" in this repository`, {
     hint:
-      known.length === 0 ? 'start one with: correctless plan' : `runs here: ${known.slice(-10).join(', ')}`,
+      tree !== undefined
+        ? standElsewhere(tree)
+        : known.length === 0
+          ? 'start one with: correctless plan'
+          : `runs here: ${known.slice(-10).join(', ')}`,
   });
 }

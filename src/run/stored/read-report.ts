@@ -1,3 +1,4 @@
+import { nextCommand } from './next-command.ts';
 import type { Report } from '../../contracts/report.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { Run } from './open-run.ts';
@@ -18,6 +19,6 @@ export async function readReport(run: Run): Promise<Report> {
   const report = await readReportIfAny(run.paths.report);
   if (report !== undefined && ending(run.ledger) !== undefined) return report;
   throw new Failure('run/not-finished', `run ${run.file.run} has no report yet`, {
-    hint: `go on with: correctless next ${run.file.run}`,
+    hint: `go on with: ${nextCommand(run.file)}`,
   });
 }

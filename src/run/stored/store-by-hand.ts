@@ -1,3 +1,4 @@
+import { nextCommand } from './next-command.ts';
 import { createHash } from 'node:crypto';
 import type { SlotFile } from '../../contracts/run-files.ts';
 import { createFileOnce, readBytes } from '../../io/files.ts';
@@ -99,7 +100,7 @@ async function storeOnce(run: Run, slot: SlotFile, bytes: Buffer): Promise<void>
 /** Throw this of a slot that is stored, or was given up. */
 export function takesNoReply({ file, states }: Run, { slot }: SlotFile): Failure {
   const isFailed = states.some((state) => state.slot.slot === slot && state.status === 'failed');
-  const next = `correctless next ${file.audit?.audit ?? file.run}`;
+  const next = nextCommand(file);
   return isFailed
     ? new Failure('run/slot-stored', `slot ${slot} takes no reply: it was given up`, {
         hint: `open it again: ${next} --retry`,

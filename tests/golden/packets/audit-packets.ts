@@ -101,8 +101,10 @@ export async function auditPacket(agent: (typeof AUDIT_AGENTS)[number]): Promise
     case 'fix-executor': {
       const step = {
         description: fixStepText(FINDING, 'qa', {
-          reason: 'No caller multiplies; a rate of 0.2 gives net plus 0.2.',
-          merged: [{ finding: DUPLICATE, reason: 'The same line, told from the invoice.' }],
+          triage: {
+            reason: 'No caller multiplies; a rate of 0.2 gives net plus 0.2.',
+            merged: [{ finding: DUPLICATE, reason: 'The same line, told from the invoice.' }],
+          },
         }),
         mode: 'apply' as const,
         allow: ['/src/*', '**/*test*'],

@@ -48,4 +48,39 @@ export const AUDIT_TOLD: readonly Guarantee[] = [
       },
     ],
   },
+  {
+    name: 'grave-findings-are-not-put-off',
+    promise:
+      '`--auto` puts off nothing that is critical or high: it is fixed, or stays open and keeps the audit from being clean.',
+    breaks: [
+      {
+        of: 'run/audit/decide-findings.ts#decideAutomatically',
+        how: 'what is not confirmed is put off',
+        from: "severity === 'critical' || severity === 'high';",
+        to: "severity === 'critical' && 'high' === String(severity);",
+        noticedBy: [{ file: 'src/run/audit/decisions.slow.test.ts', test: 'of --auto never put off' }],
+      },
+    ],
+  },
+  {
+    name: 'lint-counts-like-tests',
+    promise:
+      'A fix that makes the linter of `commands.lint` complain of something new is mended or taken back, like one that breaks a test.',
+    breaks: [
+      {
+        of: 'audit/test-output/read-lint-output.ts#readLintOutput',
+        how: 'a complaint is known by its line',
+        from: 'found.push(`${LINT}${path}: ${text}`)',
+        to: 'found.push(`${LINT}${path}: ${text} ${line}`)',
+        noticedBy: [{ file: 'src/audit/test-output/read-lint-output.test.ts', test: 'whatever lines' }],
+      },
+      {
+        of: 'run/audit/run-tests.ts#runTests',
+        how: 'nobody asks the linter',
+        from: 'lint === undefined ? [] : readLintOutput(',
+        to: "lint?.kind !== 'running' ? [] : readLintOutput(",
+        noticedBy: [{ file: 'src/run/audit/lint.slow.test.ts', test: 'is mended like a test' }],
+      },
+    ],
+  },
 ];

@@ -27,10 +27,12 @@ export async function stepOf(
 ): Promise<Step> {
   const { file, state, journal } = audit;
   const exclude = ['.correctless/', ...file.settings.exclude];
+  const also = file.settings.also_touch ?? [];
   if (item.mode === 'fix_regression') {
     const touched = [...new Set(round.commits.flatMap(({ files }) => files))].map(literally);
     const isNew = (failure: string): boolean => isNewTest(failure, added);
-    return { description: repairStepText(item.failures, isNew), mode: item.mode, allow: touched, exclude };
+    const description = repairStepText(item.failures, isNew);
+    return { description, mode: item.mode, allow: [...touched, ...also], exclude };
   }
   const seen = state.findings.get(item.subject);
   if (seen === undefined) throw new Error(`no finding ${item.subject} to fix`);
@@ -49,9 +51,11 @@ export async function stepOf(
       `!${near}/`,
       ...(scope.length > MOST_PATHS ? ['*'] : scope),
       ...TESTS,
+      ...also,
     ]),
   ];
-  const description = fixStepText(finding, file.preset, await triageOf(audit, item.subject));
+  const triage = await triageOf(audit, item.subject);
+  const description = fixStepText(finding, file.preset, { triage, also });
   return { description, mode: item.mode, allow, exclude };
 }
 

@@ -20,6 +20,8 @@ export function auditSettings(
     test: commands.test,
     setup: audit.setup ?? commands.setup ?? null,
     share: audit.share ?? [],
+    ...(commands.lint === undefined ? {} : { lint: commands.lint }),
+    ...(audit.also_touch === undefined ? {} : { also_touch: audit.also_touch }),
     zero_findings_threshold: audit.zero_findings_threshold ?? ZERO_FINDINGS_THRESHOLD,
     max_rounds: audit.max_rounds ?? MAX_ROUNDS[preset],
     chunking: chunking || (audit.chunking ?? false),

@@ -6,6 +6,7 @@ import { listNames } from '../../../io/files.ts';
 import type { Repository } from '../../../io/git/git.ts';
 import { isFile } from '../../../io/places.ts';
 import { Failure } from '../../../kernel/failure.ts';
+import { auditOfTree, standElsewhere } from '../../stored/audit-tree.ts';
 import { corrupt, readRunJson } from '../../stored/run-json.ts';
 import { requireHashes } from '../../stored/sealed-files.ts';
 import { requireUntracked } from '../../stored/untracked.ts';
@@ -93,10 +94,13 @@ export async function openAuditOf(home: Repository): Promise<Audit | undefined> 
 
 async function unknownAudit(home: Repository, name: string): Promise<Failure> {
   const known = await listNames(auditsFolder(home.top));
+  const tree = await auditOfTree(home.top);
   return new Failure('audit/unknown', `no audit "${name}" in this repository`, {
     hint:
-      known.length === 0
-        ? 'start one with: correctless audit start'
-        : `audits here: ${known.slice(-10).join(', ')}`,
+      tree !== undefined
+        ? standElsewhere(tree)
+        : known.length === 0
+          ? 'start one with: correctless audit start'
+          : `audits here: ${known.slice(-10).join(', ')}`,
   });
 }

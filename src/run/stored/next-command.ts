@@ -1,0 +1,14 @@
+import type { RunFile } from '../../contracts/run-files.ts';
+import type { RunPaths } from './layout.ts';
+import { readRunJson } from './run-json.ts';
+
+/** The command that goes on with a run; a stage of an audit is gone on with by the audit's name. */
+export function nextCommand({ run, audit }: Pick<RunFile, 'run' | 'audit'>): string {
+  return `correctless next ${audit?.audit ?? run}`;
+}
+
+/** The same for who has not read the run. One that cannot be read is told by its name. */
+export async function nextCommandAt({ run: path }: Pick<RunPaths, 'run'>, run: string): Promise<string> {
+  const file = await readRunJson(path, 'run').catch(() => undefined);
+  return nextCommand(file ?? { run });
+}
