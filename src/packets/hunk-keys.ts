@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Lens } from '../contracts/vocabulary.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
+import { placesIn } from './hunk-place.ts';
+import type { TextOf } from './redaction/redact-hunks.ts';
 import type { ShownFile } from './shown-files.ts';
 
 /** One hunk as one lens is to review it. */
@@ -20,7 +22,7 @@ export type Conditions = (lens: Lens, path: RepoPath) => unknown;
 
 /**
  * The keys of all hunks for all lenses. No line number takes part, nor the function name behind the second `@@`: a hunk
- * that only moved keeps its key. Of equal hunks in a file the n-th is the n-th.
+ * that only moved keeps its key. Of equal hunks in a file the n-th is the n-th, and so is of equal places in the old file.
  *
  * Taken from the files before secrets are replaced: a hunk whose secret was exchanged is another hunk.
  */
@@ -28,8 +30,9 @@ export function hunkKeys(
   files: readonly ShownFile[],
   lenses: readonly Lens[],
   conditions: Conditions,
+  textOf: TextOf,
 ): HunkKey[] {
-  const hunks = files.map(hunksAsJson);
+  const hunks = files.map((file) => hunksAsJson(file, textOf));
   return lenses.flatMap((lens) =>
     files.flatMap((file, at) => {
       const shared = JSON.stringify([lens, conditions(lens, file.path), file.header]).slice(0, -1);
@@ -44,16 +47,21 @@ export function hunkKeys(
 }
 
 /**
- * The end of the list that is hashed, `[lens, conditions, header, body, n]`, once for all lenses; its start is hashed once
+ * The end of the list that is hashed, `[lens, conditions, header, body, n, place]`, once for all lenses; its start is hashed once
  * for all hunks of a file: rules are longer than what they are held against.
  */
-function hunksAsJson({ hunks }: ShownFile): { readonly id: string; readonly json: string }[] {
+function hunksAsJson(
+  { path, from, hunks }: ShownFile,
+  textOf: TextOf,
+): { readonly id: string; readonly json: string }[] {
   const before = new Map<string, number>();
-  return hunks.map(({ id, text }) => {
+  const placeOf = placesIn(textOf(from ?? path, 'old'));
+  return hunks.map((hunk) => {
+    const { id, text } = hunk;
     const body = text.slice(text.indexOf('\n') + 1);
     const nth = before.get(body) ?? 0;
     before.set(body, nth + 1);
-    return { id, json: `,${JSON.stringify(body)},${nth}]` };
+    return { id, json: `,${JSON.stringify(body)},${nth},${JSON.stringify(placeOf(hunk))}]` };
   });
 }
 

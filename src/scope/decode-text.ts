@@ -17,17 +17,30 @@ const DAMAGED_SHARE = 0.01;
 const DAMAGED = '\uFFFD';
 
 /**
- * The text of a content with a byte order mark; undefined where there is none, or too much behind it is no text.
+ * The text of a content with a byte order mark; undefined where there is none, or too much behind it is no text, or it
+ * reads byte by byte as well: PHP and shells run those bytes, whatever the mark says, and decoded they are Chinese.
  *
  * The mark stays, as git keeps that of UTF-8. A zero character becomes U+FFFD: as text, git would call it binary again.
  */
 export function decodeMarked(content: Uint8Array): string | undefined {
   const encoding = markedEncoding(content);
-  if (encoding === undefined) return undefined;
+  if (encoding === undefined || readsInBytes(content)) return undefined;
   const text = decoded(content, encoding).replaceAll('\0', DAMAGED);
   let damaged = 0;
   for (let at = text.indexOf(DAMAGED); at !== -1; at = text.indexOf(DAMAGED, at + 1)) damaged += 1;
   return damaged <= Math.max(1, text.length * DAMAGED_SHARE) ? text : undefined;
+}
+
+/** So many bytes of ASCII in a row are no UTF-16: of Latin letters every second byte is zero. */
+const ASCII_RUN = /[\t\n\r -~]{16,}/g;
+/** Of kana every second byte is `0`. */
+const KANA = /^(?:0.)+0?$|^(?:.0)+.?$/s;
+/** Where PHP begins, whatever stands before it. */
+const PHP = /<\?(?:php|=)/i;
+
+function readsInBytes(content: Uint8Array): boolean {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString('latin1');
+  return PHP.test(bytes) || bytes.match(ASCII_RUN)?.some((run) => !KANA.test(run)) === true;
 }
 
 function decoded(content: Uint8Array, encoding: MarkedEncoding): string {

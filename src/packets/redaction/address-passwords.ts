@@ -15,6 +15,11 @@ const DATABASE_EXAMPLE =
   /^(?:(?:my)?password|(?:my)?username|secret|root|admin|user|pass|your_(?:password|username)|replace_with_password|localhost|127\.0\.0\.1|example\.(?:com|org)|test\.com)$/i;
 const VARIABLE = /\$\{[^}]{1,50}\}|\{[^}]{1,50}\}|%[A-Z_]{1,30}%|\$[A-Z_]{1,30}|\$\([^)]{1,50}\)/;
 
+/** What no address holds unescaped, and what is put into a string from elsewhere: code, of whatever length. */
+const IS_CODE = /[`\\{}]|\$\(/;
+/** What ends a word of code that is in no string. */
+const ENDS_ADDRESS = /["'()<>[\];&|]/;
+
 /**
  * The passwords in addresses: of each the password alone. secretlint's own rules, whose examples and variables these are, find
  * the whole address, and what follows it up to the next blank.
@@ -32,6 +37,7 @@ export function addressPasswords(content: string): AddressPassword[] {
   const databases = [...content.matchAll(DATABASE)].flatMap((match): AddressPassword[] => {
     const [, password] = partsOf(match);
     const quote = openQuote(content, match.index);
+    if (IS_CODE.test(password) || (quote === undefined && ENDS_ADDRESS.test(password))) return [];
     // An address ends with the string that it is in.
     if (quote !== undefined && password.includes(quote)) return [];
     if (isNone(password) || VARIABLE.test(password) || DATABASE_EXAMPLE.test(password)) return [];
@@ -58,10 +64,10 @@ function before(match: RegExpExecArray, characters: number, text: string): reado
 /** Characters of a line that are looked back over for the beginning of a string. */
 const MOST_BEFORE = 2000;
 
-/** The quote that opened the string in which a place is; undefined outside of strings. Goes by the line alone. */
+/** The quote that opened the string which begins with the address; undefined where none did. Goes by the line alone. */
 function openQuote(content: string, at: number): string | undefined {
   const line = content.slice(Math.max(0, at - MOST_BEFORE), at);
   const before = line.slice(line.lastIndexOf('\n') + 1);
-  const nearest = /["'`](?:jdbc:)?$/i.exec(before)?.[0].charAt(0);
-  return nearest ?? ['"', '`', "'"].find((quote) => before.split(quote).length % 2 === 0);
+  const quote = /["'`](?:jdbc:)?$/i.exec(before)?.[0].charAt(0);
+  return quote !== undefined && before.split(quote).length % 2 === 0 ? quote : undefined;
 }

@@ -128,6 +128,12 @@ describe('what is no secret', () => {
     ['code that speaks of the markers of a key', `if (line === '${BEGIN}') read(until('${END}'));`],
     ['base64 that touches no marker', `${BASE64}\n${BASE64}`],
     ['the next property behind an address', '{"a":"mongodb://h1:27017","b":"joe@example.com"}'],
+    ['what a template puts into an address', `\`postgres://u:\${run(${'x'.repeat(60)})}@h/db\``],
+    ['the same in Swift', '"postgres://root:\\(run(1))@h/db"'],
+    ['what a shell puts into an address', `"postgres://u:$(${'x'.repeat(60)})@h/db"`],
+    ['a command behind an address', 'psql postgres://u:pass;run;x@h'],
+    ['one behind an empty string', 'psql ""postgres://u:pass;run;x@h'],
+    ['code between two strings', `s = 'say " postgres://u:pass';run();t='@h';`],
     ['an empty text', ''],
   ])('stays: %s', async (_, text) => {
     expect(await secretsIn(text)).toEqual([]);

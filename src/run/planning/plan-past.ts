@@ -5,6 +5,7 @@ import type { Repository } from '../../io/git/git.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { VERSION } from '../../kernel/version.ts';
 import { carriedOver, hunkKeys } from '../../packets/hunk-keys.ts';
+import type { TextOf } from '../../packets/redaction/redact-hunks.ts';
 import type { ShownFile } from '../../packets/shown-files.ts';
 import { targetKey } from '../../scope/target-key.ts';
 import type { Target } from '../../scope/target.ts';
@@ -31,18 +32,18 @@ type PastRequest = {
 /**
  * What a review goes on from. Its key is written down even where nothing is asked of the past: the next review may.
  *
- * @param shown the changed files before secrets are replaced
+ * @param shown the changed files before secrets are replaced, with their whole texts
  * @throws usage/bad-value for a name that is both a branch and a tag
  */
 export async function planPast(
   { repository, target, captured, sinceLast = true }: PastRequest,
   change: Change,
   shown: readonly ShownFile[],
-  terms: Omit<Terms, 'captured' | 'version'>,
+  { textOf, ...terms }: Omit<Terms, 'captured' | 'version'> & { readonly textOf: TextOf },
 ): Promise<PlannedPast> {
   const conditions = reviewConditions({ ...terms, captured, version: VERSION });
   const files = shown.filter(({ hunks }) => hunks.length > 0);
-  const keys = hunkKeys(files, terms.settings.lenses, conditions);
+  const keys = hunkKeys(files, terms.settings.lenses, conditions, textOf);
   const key = targetKey(
     target,
     {

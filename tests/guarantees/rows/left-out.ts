@@ -5,7 +5,7 @@ export const LEFT_OUT: readonly Guarantee[] = [
   {
     name: 'names-hide-nothing',
     promise:
-      'A file is left out of a review only for what it *is* (binary, a lock file that reads as one) or for what the base says (`.gitattributes`, `review.skip`, a generator’s marker or lines that nobody reads, there before under the same name), never for its name; text with a byte order mark is decoded.',
+      'A file is left out of a review only for what it *is* (binary, a lock file that reads as one) or for what the base says (`.gitattributes`, `review.skip`, a generator’s marker or lines that nobody reads, there before under the same name), never for its name; text with a byte order mark is decoded, unless its bytes are a script as they stand.',
     breaks: [
       {
         of: 'gather/skipped-by-content.ts#skippedByWhatTheyAre',
@@ -51,6 +51,13 @@ export const LEFT_OUT: readonly Guarantee[] = [
         from: 'if (marked.length === 0)',
         to: 'if (marked.length >= 0)',
         noticedBy: [{ file: 'src/gather/decoded-text.test.ts' }],
+      },
+      {
+        of: 'scope/decode-text.ts#decodeMarked',
+        how: 'a mark makes Chinese of a script that runs byte by byte',
+        from: 'if (encoding === undefined || readsInBytes(content)) return undefined;',
+        to: 'if (encoding === undefined || (content.length === 0 && readsInBytes(content))) return undefined;',
+        noticedBy: [{ file: 'src/scope/decode-text.test.ts' }],
       },
     ],
   },

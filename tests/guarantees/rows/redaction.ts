@@ -55,6 +55,13 @@ export const REDACTION: readonly Guarantee[] = [
         noticedBy: [{ file: 'src/packets/redaction/find-secrets.test.ts' }],
       },
       {
+        of: 'packets/redaction/address-passwords.ts#addressPasswords',
+        how: 'code that is put into an address, or stands behind it, is a password',
+        from: 'if (IS_CODE.test(password) ||',
+        to: 'if (password.length === 0 ||',
+        noticedBy: [{ file: 'src/packets/redaction/find-secrets.test.ts' }],
+      },
+      {
         of: 'packets/redaction/private-keys.ts#privateKeys',
         how: 'the first word of a line beside a key counts as a line of it',
         from: '${BASE64}{16,200}${LINE_ENDS})+',

@@ -24,7 +24,7 @@ export const REMEMBERED: readonly Guarantee[] = [
   {
     name: 'carried-over',
     promise:
-      'A hunk is carried over only when the same lens has reviewed the same lines under the same conditions, in a complete run; reviewed and carried over are counted apart.',
+      'A hunk is carried over only when the same lens has reviewed the same lines at the same place of the old file under the same conditions, in a complete run; reviewed and carried over are counted apart.',
     breaks: [
       {
         of: 'run/planning/review-conditions.ts#reviewConditions',
@@ -38,6 +38,13 @@ export const REMEMBERED: readonly Guarantee[] = [
         how: 'a review of one lens counts for every lens',
         from: 'JSON.stringify([lens, conditions(lens, file.path), file.header])',
         to: 'JSON.stringify([file.header])',
+        noticedBy: [{ file: 'src/packets/hunk-keys.test.ts' }],
+      },
+      {
+        of: 'packets/hunk-place.ts#placesIn',
+        how: 'the same lines at another place of the old file are the same hunk',
+        from: 'return candidates.filter((at) => at - rarest < own && isAt(at - rarest)).length;',
+        to: 'return 0;',
         noticedBy: [{ file: 'src/packets/hunk-keys.test.ts' }],
       },
       {
