@@ -33,12 +33,12 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_look_10882947;
-var from_look_57875a9d;
-var from_post_eeaaf148;
-var from_pre_a111d074;
-var from_resume_eb8e25bd;
-var from_stop_ecd4280f;
+var from_look_6d9051c9;
+var from_look_c08fc63f;
+var from_post_949b7ecd;
+var from_pre_9c4b6364;
+var from_resume_db1b99fd;
+var from_stop_6f1c1621;
 parts["chunk-3HBUPN4Z"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -607,7 +607,7 @@ var Failure = class extends Error {
   Failure
 });
 });
-parts["entry-IEILRVEW"] = part((module, exports) => {
+parts["entry-VHLQKW24"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   hookEntry: () => hookEntry
@@ -653,19 +653,19 @@ function eventIn(stdin) {
 }
 async function answer(hook, event, env) {
   if (hook === "pre" && event.tool_name === "SendMessage") {
-    return (await Promise.resolve().then(() => __toESM((from_resume_eb8e25bd ??= require("./chunks/resume-eb8e25bd.cjs"))["resume-Z56CBD4O"]()))).resumeHook(event, env);
+    return (await Promise.resolve().then(() => __toESM((from_resume_db1b99fd ??= require("./chunks/resume-db1b99fd.cjs"))["resume-HSUFCRVD"]()))).resumeHook(event, env);
   }
   const agent = ourAgent(hook, event);
   if (agent === void 0) return import_chunk_3HBUPN4Z.goOn;
   switch (hook) {
     case "pre":
-      return (await Promise.resolve().then(() => __toESM((from_pre_a111d074 ??= require("./chunks/pre-a111d074.cjs"))["pre-MZE2ERI2"]()))).preHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_pre_9c4b6364 ??= require("./chunks/pre-9c4b6364.cjs"))["pre-EXF3D3XA"]()))).preHook(agent, event, env);
     case "look":
-      return (await Promise.resolve().then(() => __toESM((from_look_57875a9d ??= require("./chunks/look-57875a9d.cjs"))["look-DTWBN376"]()))).lookHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_look_c08fc63f ??= require("./chunks/look-c08fc63f.cjs"))["look-2EFGWG46"]()))).lookHook(agent, event, env);
     case "stop":
-      return (await Promise.resolve().then(() => __toESM((from_stop_ecd4280f ??= require("./chunks/stop-ecd4280f.cjs"))["stop-672TKPQQ"]()))).stopHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_stop_6f1c1621 ??= require("./chunks/stop-6f1c1621.cjs"))["stop-OT566QBQ"]()))).stopHook(agent, event, env);
     case "post":
-      return (await Promise.resolve().then(() => __toESM((from_post_eeaaf148 ??= require("./chunks/post-eeaaf148.cjs"))["post-DJ4PI2XW"]()))).postHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_post_949b7ecd ??= require("./chunks/post-949b7ecd.cjs"))["post-WRJREWG5"]()))).postHook(agent, event, env);
   }
 }
 // Annotate the CommonJS export names for ESM import in node:
@@ -726,13 +726,13 @@ async function answer() {
   try {
     const [first, name] = argv;
     if (first === "hook" && name !== void 0 && !name.startsWith("-")) {
-      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-IEILRVEW"]()));
+      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-VHLQKW24"]()));
       return await hookEntry(name, await readStdin(), process.env);
     }
     if (argv.length === 1 && (first === "--version" || first === "-v")) {
       return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_10882947 ??= require("./chunks/look-10882947.cjs"))["main-25H5CJCO"]())), Promise.resolve().then(() => __toESM((from_look_10882947 ??= require("./chunks/look-10882947.cjs"))["look-NSSFWPEC"]()))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_6d9051c9 ??= require("./chunks/look-6d9051c9.cjs"))["main-73ZTDB3R"]())), Promise.resolve().then(() => __toESM((from_look_6d9051c9 ??= require("./chunks/look-6d9051c9.cjs"))["look-NSSFWPEC"]()))]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
       cwd: process.cwd(),

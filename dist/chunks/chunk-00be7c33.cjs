@@ -24,7 +24,7 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_69cb593b;
-var from_chunk_a6ed772f;
+var from_chunk_84a2bfdc;
 var from_chunk_c8595abe;
 var from_main;
 parts["chunk-37GBF5AZ"] = part((module, exports) => {
@@ -96,7 +96,7 @@ module.exports = __toCommonJS(stdin_exports);
 var import_chunk_MRFLFNRQ = parts["chunk-MRFLFNRQ"]();
 var import_chunk_EDJQS4ZY = (from_chunk_69cb593b ??= require("./chunk-69cb593b.cjs"))["chunk-EDJQS4ZY"]();
 var import_chunk_TWOGUOFL = (from_chunk_69cb593b ??= require("./chunk-69cb593b.cjs"))["chunk-TWOGUOFL"]();
-var import_chunk_NLWRO2NF = (from_chunk_a6ed772f ??= require("./chunk-a6ed772f.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_NLWRO2NF = (from_chunk_84a2bfdc ??= require("./chunk-84a2bfdc.cjs"))["chunk-NLWRO2NF"]();
 var import_chunk_Z5MRELTP = (from_main ??= require("../main.cjs"))["chunk-Z5MRELTP"]();
 function at(value, names) {
   let found = value;
@@ -330,7 +330,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_3HWUE6N7 = (from_chunk_c8595abe ??= require("./chunk-c8595abe.cjs"))["chunk-3HWUE6N7"]();
-var import_chunk_XKMPNDJX = (from_chunk_a6ed772f ??= require("./chunk-a6ed772f.cjs"))["chunk-XKMPNDJX"]();
+var import_chunk_XKMPNDJX = (from_chunk_84a2bfdc ??= require("./chunk-84a2bfdc.cjs"))["chunk-XKMPNDJX"]();
 var import_chunk_Z5MRELTP = (from_main ??= require("../main.cjs"))["chunk-Z5MRELTP"]();
 var import_node_os = require("node:os");
 function readGhAnswer(printed) {
