@@ -45,7 +45,7 @@ export const guardCommand: Command = {
   details: `FILE holds [{file, line, …}], {status, violations[…]}, {violations[…]}, {findings[…]}, SARIF 2.1.0, rdjson or rdjsonl. Of a finding
 are read file, path or filename; line, startLine, start_line, lines or range as 5, "5", "L5", "5-7" or "L5-L7"; endLine or end_line;
 side: "old" makes them lines of the old file. Paths count from the top, or from where you stand; ./, a/ or b/ of a diff, absolute ones
-and backslashes are understood. A file with just that name wins; of two that may be meant, top or here, either can keep a finding.
+and backslashes are understood. A file of just that name wins if it was there at base; of two that may be meant, either can keep a finding.
 JSON: {status: pass|fail|error, kept[…], dropped[{finding, placement, reason}], filteredCount, unlocatableCount}: what was dropped,
 and how much of it could not be located (no such file on either side, no line, line 0 or past the end). Findings are given back as
 they were written. Status 1 when one is kept; 3 and error when none is kept and one could not be located; else 0, also when none was

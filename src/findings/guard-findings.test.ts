@@ -213,6 +213,17 @@ describe('from a folder below the top', () => {
   });
 });
 
+describe('a name that the change brought does not hide a finding', () => {
+  it.each(['b/src/a.ts', 'a/src/a.ts', 'src\\a.ts'])('%s', (file) => {
+    const withFile = (old: number | undefined) => ({
+      linesOf: (path: string) => ({ ...LINES, [file]: { old, new: 9 } })[path],
+    });
+    expect(guard({ file, line: 2 }, withFile(undefined)).status).toBe('fail');
+    // One that was there before is the file of that name.
+    expect(guard({ file, line: 2 }, withFile(9)).status).toBe('pass');
+  });
+});
+
 it('counts every finding once, kept or dropped, in their order', () => {
   const raised = [9, 2, 'x', '2', 1].map((line, id) => ({ file: 'src/a.ts', line, id }));
   const answer = guardFindings(looseFindings(JSON.stringify(raised)), world);

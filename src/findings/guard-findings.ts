@@ -84,11 +84,16 @@ function decidePlace(place: LoosePlace, world: GuardWorld): readonly Decided[] {
     return [{ kept: false, placement: 'outside', reason: `${claim} is in .git, which no change holds` }];
   }
   const tiers = readings.flatMap((reading) => (reading.kind === 'git' ? [] : reading.tiers));
-  const meant = tiers
-    .map((paths) => paths.filter((path) => world.linesOf(path) !== undefined))
-    .find((paths) => paths.length > 0);
-  if (meant === undefined) return [nowhere(`file ${JSON.stringify(claim)} is on neither side of the change`)];
+  const meant = pathsMeant(tiers, world);
+  if (meant.length === 0) return [nowhere(`file ${JSON.stringify(claim)} is on neither side of the change`)];
   return meant.map((file) => decideLines({ ...place, file }, world));
+}
+
+/** A file that the change brought under such a name does not stand before another: that would be a way to hide a finding. */
+function pathsMeant(tiers: readonly (readonly RepoPath[])[], { linesOf }: GuardWorld): readonly RepoPath[] {
+  const there = tiers.map((paths) => paths.filter((path) => linesOf(path) !== undefined));
+  const decides = there.findIndex((paths) => paths.some((path) => linesOf(path)?.old !== undefined));
+  return [...new Set((decides === -1 ? there : there.slice(0, decides + 1)).flat())];
 }
 
 /** Impact is not for this guard to grant: it takes a quote, see `verify`. */

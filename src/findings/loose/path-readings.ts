@@ -13,9 +13,9 @@ export type PathRoots = {
 /**
  * What a reviewer's spelling of a path may mean.
  *
- * `tiers`: the first in which a file exists decides, and the paths of one tier are meant equally. As written comes first, from
+ * `tiers`: the first in which a file was before the change decides, and the paths up to it are meant equally. As written comes first, from
  * the top or from where the user stands; then with backslashes as separators; then without the `a/` or `b/` of a diff. So
- * `b/src/a.ts` is the file of that name when there is one, and `src/a.ts` when there is none.
+ * `b/src/a.ts` is the file of that name when there was one, and `src/a.ts` when there is none; either when the change brought it.
  *
  * `git`: in a `.git` folder, which is never part of a change.
  */

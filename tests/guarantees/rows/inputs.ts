@@ -33,6 +33,13 @@ export const INPUTS: Chapter = {
           noticedBy: [{ file: 'src/findings/loose/loose-findings.test.ts' }],
         },
         {
+          of: 'findings/guard-findings.ts#guardFindings',
+          how: 'a file that the change brought under the name a tool uses hides the finding',
+          from: 'paths.some((path) => linesOf(path)?.old !== undefined)',
+          to: 'paths.some((path) => linesOf(path) !== undefined)',
+          noticedBy: [{ file: 'src/findings/guard-findings.test.ts' }],
+        },
+        {
           of: 'findings/loose/path-readings.ts#pathReadings',
           how: 'paths count from the top alone',
           from: 'posix.normalize(path), posix.join(standing, path)',
