@@ -134,6 +134,10 @@ tree: {{tree}}
 
 {{related}}
 
+## Installed packages, to be read at \`deps/\`
+
+{{packages}}
+
 ## All files of the change
 
 {{legend}}
@@ -194,6 +198,10 @@ tree: {{tree}}
 ## Unchanged files that import or use changed ones
 
 {{related}}
+
+## Installed packages, to be read at \`deps/\`
+
+{{packages}}
 
 ## All files of the change
 
@@ -321,6 +329,10 @@ tree: {{tree}}
 
 {{related}}
 
+## Installed packages, to be read at \`deps/\`
+
+{{packages}}
+
 ## All files of the change
 
 {{legend}}
@@ -377,6 +389,10 @@ tree: {{tree}}
 ## What the change is for
 
 {{intent}}
+
+## Installed packages, to be read at \`deps/\`
+
+{{packages}}
 
 ## All files of the change
 
@@ -448,6 +464,10 @@ tree: {{tree}}
 
 {{related}}
 
+## Installed packages, to be read at \`deps/\`
+
+{{packages}}
+
 ## All files of the change
 
 {{legend}}
@@ -514,6 +534,10 @@ tree: {{tree}}
 ## Unchanged files that have to do with changed ones
 
 {{related}}
+
+## Installed packages, to be read at \`deps/\`
+
+{{packages}}
 
 ## All files of the change
 
@@ -811,6 +835,10 @@ tree: {{tree}}
 
 {{intent}}
 
+## Installed packages, to be read at \`deps/\`
+
+{{packages}}
+
 ## All files of the change
 
 {{legend}}
@@ -875,6 +903,10 @@ tree: {{tree}}
 ## What the change is for
 
 {{intent}}
+
+## Installed packages, to be read at \`deps/\`
+
+{{packages}}
 
 ## All files of the change
 
