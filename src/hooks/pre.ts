@@ -48,7 +48,9 @@ export async function preHook(
   requireSealedFiles(paths, ledger, [paths.run, paths.slot(parts.number), paths.packet(parts.number)]);
   const slot = await readRunJson(paths.slot(parts.number), 'slot');
   const packet = await readBytes(paths.packet(parts.number));
-  await keepFile(sessionPath(top, session), jsonText({ session, run: run.run, tree_root: run.tree_root }));
+  const { run: name, tree_root, packages_root } = run;
+  const roots = { tree_root, ...(packages_root === undefined ? {} : { packages_root }) };
+  await keepFile(sessionPath(top, session), jsonText({ session, run: name, ...roots }));
   const toolUse = typeof event.tool_use_id === 'string' ? event.tool_use_id : 'unknown';
   await record(paths, { kind: 'dispatched', slot: parts.name, session, toolUse });
   if (!(await paidFor(paths, slot, toolUse))) return refuse(`slot ${parts.name} was called twice at once`);
