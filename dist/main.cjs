@@ -33,12 +33,12 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_look_6d9051c9;
-var from_look_c08fc63f;
-var from_post_949b7ecd;
-var from_pre_9c4b6364;
-var from_resume_db1b99fd;
-var from_stop_6f1c1621;
+var from_look_1c69923a;
+var from_look_2499d7f2;
+var from_post_278f5753;
+var from_pre_066db3d7;
+var from_resume_79586479;
+var from_stop_bb694f4b;
 parts["chunk-3HBUPN4Z"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -607,7 +607,7 @@ var Failure = class extends Error {
   Failure
 });
 });
-parts["entry-VHLQKW24"] = part((module, exports) => {
+parts["entry-TMT672GS"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   hookEntry: () => hookEntry
@@ -653,19 +653,19 @@ function eventIn(stdin) {
 }
 async function answer(hook, event, env) {
   if (hook === "pre" && event.tool_name === "SendMessage") {
-    return (await Promise.resolve().then(() => __toESM((from_resume_db1b99fd ??= require("./chunks/resume-db1b99fd.cjs"))["resume-HSUFCRVD"]()))).resumeHook(event, env);
+    return (await Promise.resolve().then(() => __toESM((from_resume_79586479 ??= require("./chunks/resume-79586479.cjs"))["resume-7D432STC"]()))).resumeHook(event, env);
   }
   const agent = ourAgent(hook, event);
   if (agent === void 0) return import_chunk_3HBUPN4Z.goOn;
   switch (hook) {
     case "pre":
-      return (await Promise.resolve().then(() => __toESM((from_pre_9c4b6364 ??= require("./chunks/pre-9c4b6364.cjs"))["pre-EXF3D3XA"]()))).preHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_pre_066db3d7 ??= require("./chunks/pre-066db3d7.cjs"))["pre-FUETOYZH"]()))).preHook(agent, event, env);
     case "look":
-      return (await Promise.resolve().then(() => __toESM((from_look_c08fc63f ??= require("./chunks/look-c08fc63f.cjs"))["look-2EFGWG46"]()))).lookHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_look_2499d7f2 ??= require("./chunks/look-2499d7f2.cjs"))["look-5AECNWEX"]()))).lookHook(agent, event, env);
     case "stop":
-      return (await Promise.resolve().then(() => __toESM((from_stop_6f1c1621 ??= require("./chunks/stop-6f1c1621.cjs"))["stop-OT566QBQ"]()))).stopHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_stop_bb694f4b ??= require("./chunks/stop-bb694f4b.cjs"))["stop-XNSYIJUN"]()))).stopHook(agent, event, env);
     case "post":
-      return (await Promise.resolve().then(() => __toESM((from_post_949b7ecd ??= require("./chunks/post-949b7ecd.cjs"))["post-WRJREWG5"]()))).postHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_post_278f5753 ??= require("./chunks/post-278f5753.cjs"))["post-IOK42PJH"]()))).postHook(agent, event, env);
   }
 }
 // Annotate the CommonJS export names for ESM import in node:
@@ -726,13 +726,13 @@ async function answer() {
   try {
     const [first, name] = argv;
     if (first === "hook" && name !== void 0 && !name.startsWith("-")) {
-      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-VHLQKW24"]()));
+      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-TMT672GS"]()));
       return await hookEntry(name, await readStdin(), process.env);
     }
     if (argv.length === 1 && (first === "--version" || first === "-v")) {
       return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_6d9051c9 ??= require("./chunks/look-6d9051c9.cjs"))["main-73ZTDB3R"]())), Promise.resolve().then(() => __toESM((from_look_6d9051c9 ??= require("./chunks/look-6d9051c9.cjs"))["look-NSSFWPEC"]()))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_1c69923a ??= require("./chunks/look-1c69923a.cjs"))["main-WGYXUSJD"]())), Promise.resolve().then(() => __toESM((from_look_1c69923a ??= require("./chunks/look-1c69923a.cjs"))["look-NSSFWPEC"]()))]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
       cwd: process.cwd(),

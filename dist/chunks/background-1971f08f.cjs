@@ -23,11 +23,11 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_1ec13587;
-var from_chunk_550e88e1;
-var from_chunk_5f2dd66a;
+var from_chunk_03380ab5;
+var from_chunk_5789eeab;
+var from_chunk_80419d6d;
+var from_chunk_b680ceb9;
 var from_chunk_c8595abe;
-var from_chunk_f801c042;
 var from_main;
 parts["background-CV7TWJUQ"] = part((module, exports) => {
 var stdin_exports = {};
@@ -35,12 +35,12 @@ __export(stdin_exports, {
   backgroundCommand: () => backgroundCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_7RPIBHZT = (from_chunk_1ec13587 ??= require("./chunk-1ec13587.cjs"))["chunk-7RPIBHZT"]();
-var import_chunk_BIWCTRI7 = (from_chunk_550e88e1 ??= require("./chunk-550e88e1.cjs"))["chunk-BIWCTRI7"]();
-var import_chunk_C4UAS7OJ = (from_chunk_5f2dd66a ??= require("./chunk-5f2dd66a.cjs"))["chunk-C4UAS7OJ"]();
-var import_chunk_K6TUEKOU = (from_chunk_5f2dd66a ??= require("./chunk-5f2dd66a.cjs"))["chunk-K6TUEKOU"]();
-var import_chunk_YKMPV6QP = (from_chunk_f801c042 ??= require("./chunk-f801c042.cjs"))["chunk-YKMPV6QP"]();
-var import_chunk_UTFC5QHX = (from_chunk_f801c042 ??= require("./chunk-f801c042.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_7RPIBHZT = (from_chunk_5789eeab ??= require("./chunk-5789eeab.cjs"))["chunk-7RPIBHZT"]();
+var import_chunk_BIWCTRI7 = (from_chunk_b680ceb9 ??= require("./chunk-b680ceb9.cjs"))["chunk-BIWCTRI7"]();
+var import_chunk_C4UAS7OJ = (from_chunk_80419d6d ??= require("./chunk-80419d6d.cjs"))["chunk-C4UAS7OJ"]();
+var import_chunk_K6TUEKOU = (from_chunk_80419d6d ??= require("./chunk-80419d6d.cjs"))["chunk-K6TUEKOU"]();
+var import_chunk_YKMPV6QP = (from_chunk_03380ab5 ??= require("./chunk-03380ab5.cjs"))["chunk-YKMPV6QP"]();
+var import_chunk_UTFC5QHX = (from_chunk_03380ab5 ??= require("./chunk-03380ab5.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_TKCSMCAB = (from_chunk_c8595abe ??= require("./chunk-c8595abe.cjs"))["chunk-TKCSMCAB"]();
 var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZB6"]();
 var import_chunk_Z5MRELTP = (from_main ??= require("../main.cjs"))["chunk-Z5MRELTP"]();

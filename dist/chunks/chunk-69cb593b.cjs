@@ -23,8 +23,8 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_1ec13587;
-var from_chunk_84a2bfdc;
+var from_chunk_5789eeab;
+var from_chunk_8d2640ee;
 var from_main;
 parts["chunk-2XWVF7Y5"] = part((module, exports) => {
 var stdin_exports = {};
@@ -66,8 +66,8 @@ __export(stdin_exports, {
   readRemotes: () => readRemotes
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_DK2Y3MEL = (from_chunk_84a2bfdc ??= require("./chunk-84a2bfdc.cjs"))["chunk-DK2Y3MEL"]();
-var import_chunk_MZPW42QD = (from_chunk_84a2bfdc ??= require("./chunk-84a2bfdc.cjs"))["chunk-MZPW42QD"]();
+var import_chunk_DK2Y3MEL = (from_chunk_8d2640ee ??= require("./chunk-8d2640ee.cjs"))["chunk-DK2Y3MEL"]();
+var import_chunk_MZPW42QD = (from_chunk_8d2640ee ??= require("./chunk-8d2640ee.cjs"))["chunk-MZPW42QD"]();
 async function readRemotes(repository) {
   const pattern = String.raw`^remote\..*\.(url|gh-resolved)$`;
   const [settings, listing] = await Promise.all([
@@ -102,7 +102,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_JZ5BEPTW = parts["chunk-JZ5BEPTW"]();
-var import_chunk_QJEDPBQW = (from_chunk_84a2bfdc ??= require("./chunk-84a2bfdc.cjs"))["chunk-QJEDPBQW"]();
+var import_chunk_QJEDPBQW = (from_chunk_8d2640ee ??= require("./chunk-8d2640ee.cjs"))["chunk-QJEDPBQW"]();
 var import_promises = require("node:fs/promises");
 var import_node_path = require("node:path");
 async function askedTarget(cwd, args, flags) {
@@ -129,7 +129,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_2XWVF7Y5 = parts["chunk-2XWVF7Y5"]();
-var import_chunk_TDLACVAW = (from_chunk_84a2bfdc ??= require("./chunk-84a2bfdc.cjs"))["chunk-TDLACVAW"]();
+var import_chunk_TDLACVAW = (from_chunk_8d2640ee ??= require("./chunk-8d2640ee.cjs"))["chunk-TDLACVAW"]();
 var import_chunk_Z5MRELTP = (from_main ??= require("../main.cjs"))["chunk-Z5MRELTP"]();
 var import_node_path = require("node:path");
 function parseTarget(args, flags) {
@@ -207,7 +207,7 @@ __export(stdin_exports, {
   choice: () => choice
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_QOL6VUOG = (from_chunk_1ec13587 ??= require("./chunk-1ec13587.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_5789eeab ??= require("./chunk-5789eeab.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_Z5MRELTP = (from_main ??= require("../main.cjs"))["chunk-Z5MRELTP"]();
 function choice(option, value, allowed) {
   const found = allowed.find((a) => a === value);

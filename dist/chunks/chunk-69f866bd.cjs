@@ -23,9 +23,9 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_84a2bfdc;
-var from_chunk_903c4306;
-var from_chunk_f801c042;
+var from_chunk_03380ab5;
+var from_chunk_8d2640ee;
+var from_chunk_a674f0d5;
 var from_main;
 parts["chunk-6DVIHS5K"] = part((module, exports) => {
 var stdin_exports = {};
@@ -33,10 +33,10 @@ __export(stdin_exports, {
   readRules: () => readRules
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_OWFAV7E6 = (from_chunk_903c4306 ??= require("./chunk-903c4306.cjs"))["chunk-OWFAV7E6"]();
-var import_chunk_OLOC3CPJ = (from_chunk_903c4306 ??= require("./chunk-903c4306.cjs"))["chunk-OLOC3CPJ"]();
-var import_chunk_UTFC5QHX = (from_chunk_f801c042 ??= require("./chunk-f801c042.cjs"))["chunk-UTFC5QHX"]();
-var import_chunk_DK2Y3MEL = (from_chunk_84a2bfdc ??= require("./chunk-84a2bfdc.cjs"))["chunk-DK2Y3MEL"]();
+var import_chunk_OWFAV7E6 = (from_chunk_a674f0d5 ??= require("./chunk-a674f0d5.cjs"))["chunk-OWFAV7E6"]();
+var import_chunk_OLOC3CPJ = (from_chunk_a674f0d5 ??= require("./chunk-a674f0d5.cjs"))["chunk-OLOC3CPJ"]();
+var import_chunk_UTFC5QHX = (from_chunk_03380ab5 ??= require("./chunk-03380ab5.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_DK2Y3MEL = (from_chunk_8d2640ee ??= require("./chunk-8d2640ee.cjs"))["chunk-DK2Y3MEL"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 var import_node_path = require("node:path");
 var import_node_path2 = require("node:path");

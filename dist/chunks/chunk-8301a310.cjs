@@ -23,7 +23,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_84a2bfdc;
+var from_chunk_8d2640ee;
 var from_main;
 parts["chunk-7G3MHJAU"] = part((module, exports) => {
 var stdin_exports = {};
@@ -34,7 +34,7 @@ __export(stdin_exports, {
   wordOf: () => wordOf
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_CKMVB2RJ = (from_chunk_84a2bfdc ??= require("./chunk-84a2bfdc.cjs"))["chunk-CKMVB2RJ"]();
+var import_chunk_CKMVB2RJ = (from_chunk_8d2640ee ??= require("./chunk-8d2640ee.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_D6J7BW6E = (from_main ??= require("../main.cjs"))["chunk-D6J7BW6E"]();
 function wordOf({ word_of: runs = [] }) {
   if (runs.length === 0) return "";
@@ -126,7 +126,7 @@ __export(stdin_exports, {
   sentLine: () => sentLine
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_CKMVB2RJ = (from_chunk_84a2bfdc ??= require("./chunk-84a2bfdc.cjs"))["chunk-CKMVB2RJ"]();
+var import_chunk_CKMVB2RJ = (from_chunk_8d2640ee ??= require("./chunk-8d2640ee.cjs"))["chunk-CKMVB2RJ"]();
 function sentLine({ agents, packet_bytes, by_agent }) {
   const all = total(by_agent);
   const phases = [...new Set(by_agent.map(({ phase }) => phase))].map((phase) => {
@@ -345,7 +345,7 @@ __export(stdin_exports, {
   stateLabel: () => stateLabel
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_CKMVB2RJ = (from_chunk_84a2bfdc ??= require("./chunk-84a2bfdc.cjs"))["chunk-CKMVB2RJ"]();
+var import_chunk_CKMVB2RJ = (from_chunk_8d2640ee ??= require("./chunk-8d2640ee.cjs"))["chunk-CKMVB2RJ"]();
 var WHY = /* @__PURE__ */ new Map([
   ["binary", "binary, or declared so"],
   ["lockfile", "a lock file, which a package manager writes"],

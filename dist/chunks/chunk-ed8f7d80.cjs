@@ -23,8 +23,8 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_2ad85994;
-var from_chunk_84a2bfdc;
+var from_chunk_8d2640ee;
+var from_chunk_a8940fe9;
 parts["chunk-3PKCCHBL"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -67,8 +67,8 @@ module.exports = __toCommonJS(stdin_exports);
 var import_chunk_3PKCCHBL = parts["chunk-3PKCCHBL"]();
 var import_chunk_Z5FMJQYF = parts["chunk-Z5FMJQYF"]();
 var import_chunk_JR7MH3EO = parts["chunk-JR7MH3EO"]();
-var import_chunk_XKMPNDJX = (from_chunk_84a2bfdc ??= require("./chunk-84a2bfdc.cjs"))["chunk-XKMPNDJX"]();
-var import_chunk_XQOCDP6C = (from_chunk_2ad85994 ??= require("./chunk-2ad85994.cjs"))["chunk-XQOCDP6C"]();
+var import_chunk_XKMPNDJX = (from_chunk_8d2640ee ??= require("./chunk-8d2640ee.cjs"))["chunk-XKMPNDJX"]();
+var import_chunk_XQOCDP6C = (from_chunk_a8940fe9 ??= require("./chunk-a8940fe9.cjs"))["chunk-XQOCDP6C"]();
 function inTable(text) {
   return (0, import_chunk_XKMPNDJX.inertMarkdown)(text);
 }
@@ -264,7 +264,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_NFHYS2AH = parts["chunk-NFHYS2AH"]();
-var import_chunk_XQOCDP6C = (from_chunk_2ad85994 ??= require("./chunk-2ad85994.cjs"))["chunk-XQOCDP6C"]();
+var import_chunk_XQOCDP6C = (from_chunk_a8940fe9 ??= require("./chunk-a8940fe9.cjs"))["chunk-XQOCDP6C"]();
 function convergence(preset, state, round) {
   const grave = openFindings(state).filter(isGrave).length;
   const ofFixes = openFindings(state).filter((finding) => (0, import_chunk_XQOCDP6C.isOfFixes)(finding) && !isGrave(finding)).length;
