@@ -22,7 +22,15 @@ export const MARKUP = syntax(o.MARKUP);
 export const PAGE = syntax(o.MARKUP, SCRIPT, STYLE);
 export const ASTRO = syntax(FRONT, o.MARKUP, SCRIPT, STYLE);
 
-export const PYTHON = syntax(o.HASH, o.DOCSTRING_DOUBLE, o.DOCSTRING_SINGLE, o.DOUBLE, o.SINGLE);
+/** Within brackets a string is no statement. */
+const VALUES: Syntax = syntax(
+  ...[o.HASH, o.TRIPLE_DOUBLE, o.TRIPLE_SINGLE, o.DOUBLE, o.SINGLE],
+  ...[o.closing('[)\\]}]'), o.code('[([{]', () => VALUES)],
+);
+export const PYTHON = syntax(
+  ...[o.HASH, o.DOCSTRING_DOUBLE, o.DOCSTRING_SINGLE, o.DOUBLE, o.SINGLE],
+  o.code('[([{]', () => VALUES),
+);
 export const GO = syntax(o.SLASHES, o.STARS, o.DOUBLE, o.RAW_BACKTICK, o.CHARACTER);
 export const RUST = syntax(o.SLASHES, o.NESTED_STARS, o.RUST_RAW, o.DOUBLE_LINES, o.CHARACTER);
 export const C = syntax(o.SLASHES, o.STARS, o.CPP_RAW, o.DOUBLE, o.CHARACTER);

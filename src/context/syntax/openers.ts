@@ -56,7 +56,7 @@ export const SINGLE_RAW_LINES = text("'", quoted({ lines: true, escape: 'none' }
 export const SINGLE_DOUBLED = text("'", quoted({ lines: true, escape: 'doubled' }));
 export const DOUBLE_DOUBLED = text('"', quoted({ lines: true, escape: 'doubled' }));
 export const CHARACTER = text(
-  "(?<!\\w)'(?:\\\\[^\\n']{1,10}|\\\\'|[\\uD800-\\uDBFF][\\uDC00-\\uDFFF]|[^\\\\'\\n])'",
+  "(?<!\\w)(?:b|L|u8?|U)?'(?:\\\\[^\\n']{1,10}|\\\\'|[\\uD800-\\uDBFF][\\uDC00-\\uDFFF]|[^\\\\'\\n])'",
   matched,
 );
 

@@ -2,7 +2,7 @@ import { codeBefore, type Region, type RegionKind } from './region.ts';
 
 /** After these words a slash begins a regular expression, after any other word it divides. */
 const WORDS_BEFORE_REGEX = new Set(
-  'return typeof case in of delete void throw new else do await yield and or not if unless when while'.split(
+  'return typeof case in of delete void throw new else do await yield and or not if unless when while elsif then'.split(
     ' ',
   ),
 );
@@ -19,8 +19,10 @@ export function regexOrDivision(text: string, at: number, before: readonly Regio
 /** The same in Ruby, whose calls need no brackets: `puts /x/` and `puts %(x)`, but `a / b`. */
 export function literalOrOperator(text: string, at: number, before: readonly Region[]): RegionKind | null {
   const isArgument =
-    /[\w?!][ \t]+$/.test(text.slice(Math.max(0, at - 20), at)) && /\S/.test(text.charAt(at + 1));
-  return isArgument || /^\s*$/.test(lineBefore(text, at)) || wantsValue(text, at, before) ? 'opaque' : null;
+    /[\w?!][ \t]+$/.test(text.slice(Math.max(0, at - 20), at)) && /[^\s=]/.test(text.charAt(at + 1));
+  return isArgument || /(?:^|<<)\s*$/.test(lineBefore(text, at)) || wantsValue(text, at, before)
+    ? 'opaque'
+    : null;
 }
 
 function lineBefore(text: string, at: number): string {

@@ -13,25 +13,20 @@ type Kind = RegionKind | 'code';
 
 /**
  * What a stretch begins with, and what becomes of it. `pattern` is the source of a regular expression without capturing
- * groups, used with the flags `gm`. Of a stretch of `code` nothing is told.
+ * groups, used with the flags `gm`. Of a stretch of `code` nothing is told. What it `holds` is of another language.
  */
 export type Opener = { readonly pattern: string } & (
-  | RegionOpener
+  | { readonly kind: Kind | KindHere; readonly end: End; readonly holds?: () => Syntax }
   /** Up to the opener that closes it, what these open nests in it. */
-  | { readonly kind: Kind; readonly inside: () => Syntax }
+  | { readonly kind: Kind | KindHere; readonly inside: () => Syntax }
   | { readonly closes: true }
   /** A here-document: it begins on the next line. */
   | { readonly body: (opener: string) => Body }
   | { readonly bodiesBegin: true }
 );
 
-type RegionOpener = {
-  /** null: what was matched opens nothing here (a division, not a regular expression). */
-  readonly kind: Kind | ((text: string, at: number, before: readonly Region[]) => RegionKind | null);
-  readonly end: End;
-  /** Another language, between the opener and the end. */
-  readonly holds?: () => Syntax;
-};
+/** null: what was matched opens nothing here (a division, not a regular expression). */
+type KindHere = (text: string, at: number, before: readonly Region[]) => RegionKind | null;
 
 /** The offset after the region; `after` is the offset after the opener. Never less than `after`. */
 export type End = (text: string, at: number, after: number) => number;
