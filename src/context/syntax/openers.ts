@@ -15,11 +15,15 @@ import { syntax, type End, type Opener, type RegionKind, type Syntax } from './r
 
 /** The pieces that languages are put together from. A pattern is the source of a regular expression. */
 
-const region = (kind: RegionKind) => (pattern: string, end: End) => ({ pattern, kind, end });
+type RegionOpener = { readonly pattern: string; readonly kind: RegionKind; readonly end: End };
+const region =
+  (kind: RegionKind) =>
+  (pattern: string, end: End): RegionOpener => ({ pattern, kind, end });
 export const text = region('text');
 export const opaque = region('opaque');
-export const line = (pattern: string) => region('line-comment')(pattern, lineEnd);
-export const block = (pattern: string, close: string) => region('block-comment')(pattern, through(close));
+export const line = (pattern: string): RegionOpener => region('line-comment')(pattern, lineEnd);
+export const block = (pattern: string, close: string): RegionOpener =>
+  region('block-comment')(pattern, through(close));
 /** Code of which nothing is told: what looks like an opener in it is none, or what it opens nests. */
 export const skipped = (pattern: string): Opener => ({ pattern, kind: 'code', end: matched });
 export const code = (pattern: string, inside: () => Syntax): Opener => ({ pattern, kind: 'code', inside });
