@@ -1,6 +1,4 @@
-import type { Opener } from './region.ts';
-
-type End = Opener['end'];
+import type { Body, End } from './region.ts';
 
 /** Up to the line's end, its terminator (`\n` or `\r\n`) not included. */
 export function lineEnd(text: string, _at: number, after: number): number {
@@ -78,12 +76,17 @@ export function matched(_text: string, _at: number, after: number): number {
   return after;
 }
 
-/** No here-document is longer (UTF-16 code units): `1<<n` looks like the beginning of one. */
-const LONGEST_HERE_DOCUMENT = 20_000;
-
-/** From `<<WORD` through the line that holds `WORD` alone, or just the opener when there is no such line. */
-export function hereDocument(text: string, at: number, after: number): number {
-  const word = /\w+/.exec(text.slice(at, after))?.[0] ?? '';
-  const close = new RegExp(`\\n[ \\t]*${word}(?!\\w)`).exec(text.slice(after, after + LONGEST_HERE_DOCUMENT));
-  return close === null ? after : after + close.index + close[0].length;
+/** To the line that holds the opener's word, alone but in PHP; to the end of the text where there is none, as in a shell. */
+export function hereDocument(opener: string): Body {
+  const word = opener.replace(/^<<<?[-~]?[ \t]*\\?/, '').replace(/^(["'`])(.*)\1$/, '$2');
+  const [php, indented] = [opener.startsWith('<<<'), /^<<[-~<]/.test(opener)];
+  return (text, from) => {
+    for (let start = from; start < text.length;) {
+      const end = lineEnd(text, start, start);
+      const line = indented ? text.slice(start, end).trimStart() : text.slice(start, end);
+      if (line === word || (php && line.startsWith(word) && !/\w/.test(line.charAt(word.length)))) return end;
+      start = text.indexOf('\n', end) + 1 || text.length;
+    }
+    return text.length;
+  };
 }

@@ -1,8 +1,8 @@
 import { through } from './closers.ts';
-import type { Opener } from './region.ts';
+import type { End } from './region.ts';
 
 /** To the first line that stands no further in than the key, or the dash, that the block belongs to. */
-export const blockScalarEnd: Opener['end'] = (text, at) => {
+export const blockScalarEnd: End = (text, at) => {
   const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
   const before = /^ *(?:- +)*/.exec(line)?.[0] ?? '';
   const parent = before.length === line.length ? before.lastIndexOf('-') : before.length;
@@ -20,7 +20,7 @@ export const blockScalarEnd: Opener['end'] = (text, at) => {
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
 /** Through the bracket, the dashes and the quote that a raw string of R began with, in the other order. */
-export const rawEnd: Opener['end'] = (text, at, after) => {
+export const rawEnd: End = (text, at, after) => {
   const opened = text.slice(at, after);
   const close = `${CLOSING[opened.at(-1) ?? ''] ?? ''}${opened.slice(2, -1)}${opened.charAt(1)}`;
   return through(close)(text, at, after);

@@ -1,7 +1,6 @@
 import * as o from './openers.ts';
 import { through } from './closers.ts';
 import { syntax, type Opener, type Syntax } from './region.ts';
-import { shellRegions } from './shell.ts';
 
 /** Longer openers stand before their prefixes: the first that matches wins. */
 
@@ -12,29 +11,26 @@ export const CSS = syntax(o.STARS, o.DOUBLE, o.SINGLE);
 export const SCSS = syntax(o.STARS, o.SLASHES_NOT_URL, o.DOUBLE, o.SINGLE);
 export const JSON_WITH_COMMENTS = syntax(o.SLASHES, o.STARS, o.DOUBLE);
 
-const SCRIPT: Opener = {
-  pattern: '<script\\b[^>]{0,500}>',
-  kind: 'opaque',
-  end: through('</script'),
-  inner: () => JAVASCRIPT,
-};
-const STYLE: Opener = {
-  pattern: '<style\\b[^>]{0,500}>',
-  kind: 'opaque',
-  end: through('</style'),
-  inner: () => SCSS,
-};
-const FRONT: Opener = {
-  pattern: '(?<![^])---(?=\\r?\\n)',
-  kind: 'opaque',
-  end: through('\n---'),
-  inner: () => JAVASCRIPT,
-};
+const part = (pattern: string, close: string, holds: () => Syntax): Opener => ({
+  ...o.opaque(pattern, through(close)),
+  holds,
+});
+const SCRIPT = part('<script\\b[^>]{0,500}>', '</script', () => JAVASCRIPT);
+const STYLE = part('<style\\b[^>]{0,500}>', '</style', () => SCSS);
+const FRONT = part('(?<![^])---(?=\\r?\\n)', '\n---', () => JAVASCRIPT);
 export const MARKUP = syntax(o.MARKUP);
 export const PAGE = syntax(o.MARKUP, SCRIPT, STYLE);
 export const ASTRO = syntax(FRONT, o.MARKUP, SCRIPT, STYLE);
 
-export const PYTHON = syntax(o.HASH, o.DOCSTRING_DOUBLE, o.DOCSTRING_SINGLE, o.DOUBLE, o.SINGLE);
+/** Within brackets a string is no statement. */
+const VALUES: Syntax = syntax(
+  ...[o.HASH, o.TRIPLE_DOUBLE, o.TRIPLE_SINGLE, o.DOUBLE, o.SINGLE],
+  ...[o.closing('[)\\]}]'), o.code('[([{]', () => VALUES)],
+);
+export const PYTHON = syntax(
+  ...[o.HASH, o.DOCSTRING_DOUBLE, o.DOCSTRING_SINGLE, o.DOUBLE, o.SINGLE],
+  o.code('[([{]', () => VALUES),
+);
 export const GO = syntax(o.SLASHES, o.STARS, o.DOUBLE, o.RAW_BACKTICK, o.CHARACTER);
 export const RUST = syntax(o.SLASHES, o.NESTED_STARS, o.RUST_RAW, o.DOUBLE_LINES, o.CHARACTER);
 export const C = syntax(o.SLASHES, o.STARS, o.CPP_RAW, o.DOUBLE, o.CHARACTER);
@@ -48,23 +44,13 @@ export const PHP = syntax(
   o.SLASHES_NOT_URL,
   o.STARS,
   o.line('(?<![\\w&])#(?!\\[)'),
-  o.PHP_HERE_DOCUMENT,
+  ...o.PHP_HERE_DOCUMENT,
   o.DOUBLE_LINES,
   { ...o.SINGLE_LINES, pattern: "(?<!\\w)'" },
 );
 
-export const RUBY = syntax(
-  o.block('^=begin\\b', '\n=end'),
-  o.HASH_WORD,
-  o.HERE_DOCUMENT,
-  o.PERCENT_LITERAL,
-  o.DOUBLE_LINES,
-  { ...o.SINGLE_LINES, pattern: "(?<!\\w)'" },
-  o.REGEX,
-);
-export const SHELL: Syntax = shellRegions;
 /** Close enough for what no proof rests on. */
-export const PERL = syntax(o.ESCAPED, o.HASH_WORD, o.HERE_DOCUMENT, o.DOUBLE_LINES, o.SINGLE_RAW_LINES);
+export const PERL = syntax(o.ESCAPED, o.HASH_WORD, ...o.HERE_DOCUMENT, o.DOUBLE_LINES, o.SINGLE_RAW_LINES);
 export const POWERSHELL = syntax(o.block('<#', '#>'), o.HASH_SPACED, o.DOUBLE, o.SINGLE);
 export const YAML = syntax(o.BLOCK_SCALAR, o.HASH_SPACED, o.YAML_DOUBLE, o.YAML_SINGLE);
 export const TOML = syntax(o.HASH, o.TRIPLE_DOUBLE, o.TRIPLE_SINGLE, o.DOUBLE, {
@@ -84,7 +70,7 @@ export const GROOVY = syntax(
 export const R = syntax(o.HASH, o.R_RAW, o.DOUBLE_LINES, o.SINGLE_LINES);
 /** Make, Julia, Elixir, Nix, GraphQL: a hash begins a comment outside double quotes. */
 export const HASHES = syntax(o.HASH_SPACED, o.TRIPLE_DOUBLE, o.DOUBLE);
-export const TERRAFORM = syntax(o.HASH, o.SLASHES, o.STARS, o.HERE_DOCUMENT, o.DOUBLE);
+export const TERRAFORM = syntax(o.HASH, o.SLASHES, o.STARS, ...o.HERE_DOCUMENT, o.DOUBLE);
 /** Docker, ini, properties, environment and ignore files: a comment has its line for itself. */
 export const HASH_LINES = syntax(o.HASH_LINE);
 export const INI = syntax(o.HASH_LINE, o.SEMICOLON_LINE);

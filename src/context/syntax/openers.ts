@@ -11,27 +11,34 @@ import {
 import { blockScalarEnd, rawEnd } from './indented-text.ts';
 import { docstringOrValue } from './docstring.ts';
 import { regexEnd, regexOrDivision } from './regex-literal.ts';
-import type { Opener } from './region.ts';
-import { templateEnd } from './template.ts';
+import { syntax, type End, type Opener, type RegionKind, type Syntax } from './region.ts';
 
 /** The pieces that languages are put together from. A pattern is the source of a regular expression. */
 
-export const line = (pattern: string): Opener => ({ pattern, kind: 'line-comment', end: lineEnd });
-export const block = (pattern: string, close: string): Opener => ({
-  pattern,
-  kind: 'block-comment',
-  end: through(close),
-});
+type RegionOpener = { readonly pattern: string; readonly kind: RegionKind; readonly end: End };
+const region =
+  (kind: RegionKind) =>
+  (pattern: string, end: End): RegionOpener => ({ pattern, kind, end });
+export const text = region('text');
+export const opaque = region('opaque');
+export const line = (pattern: string): RegionOpener => region('line-comment')(pattern, lineEnd);
+export const block = (pattern: string, close: string): RegionOpener =>
+  region('block-comment')(pattern, through(close));
+/** Code of which nothing is told: what looks like an opener in it is none, or what it opens nests. */
+export const skipped = (pattern: string): Opener => ({ pattern, kind: 'code', end: matched });
+export const code = (pattern: string, inside: () => Syntax): Opener => ({ pattern, kind: 'code', inside });
+export const closing = (pattern: string): Opener => ({ pattern, closes: true });
+/** Here-documents begin behind the line that names them. */
+export const hereDocuments = (pattern: string): readonly Opener[] => [
+  { pattern, body: hereDocument },
+  { pattern: '\\n', bodiesBegin: true },
+];
 
 export const SLASHES = line('\\/\\/');
 /** Where a URL may stand in plain text or unquoted: `https://…` begins no comment. */
 export const SLASHES_NOT_URL = line('(?<!:)\\/\\/');
 export const STARS = block('\\/\\*', '*/');
-export const NESTED_STARS: Opener = {
-  pattern: '\\/\\*',
-  kind: 'block-comment',
-  end: throughNested('/*', '*/'),
-};
+export const NESTED_STARS = region('block-comment')('\\/\\*', throughNested('/*', '*/'));
 export const MARKUP = block('<!--', '-->');
 
 export const HASH = line('#');
@@ -43,99 +50,61 @@ export const HASH_SPACED = line('(?<!\\S)#');
 export const HASH_LINE = line('#(?<=^[ \\t]{0,200}#)');
 export const SEMICOLON_LINE = line(';(?<=^[ \\t]{0,200};)');
 
-export const DOUBLE: Opener = { pattern: '"', kind: 'text', end: quoted() };
-export const SINGLE: Opener = { pattern: "'", kind: 'text', end: quoted() };
-export const DOUBLE_LINES: Opener = { pattern: '"', kind: 'text', end: quoted({ lines: true }) };
-export const SINGLE_LINES: Opener = { pattern: "'", kind: 'text', end: quoted({ lines: true }) };
+export const DOUBLE = text('"', quoted());
+export const SINGLE = text("'", quoted());
+export const DOUBLE_LINES = text('"', quoted({ lines: true }));
+export const SINGLE_LINES = text("'", quoted({ lines: true }));
 /** No escape at all: shell, TOML. */
-export const SINGLE_RAW_LINES: Opener = {
-  pattern: "'",
-  kind: 'text',
-  end: quoted({ lines: true, escape: 'none' }),
-};
+export const SINGLE_RAW_LINES = text("'", quoted({ lines: true, escape: 'none' }));
 /** A quote inside is written twice: SQL, YAML. */
-export const SINGLE_DOUBLED: Opener = {
-  pattern: "'",
-  kind: 'text',
-  end: quoted({ lines: true, escape: 'doubled' }),
-};
-export const DOUBLE_DOUBLED: Opener = {
-  pattern: '"',
-  kind: 'text',
-  end: quoted({ lines: true, escape: 'doubled' }),
-};
-/** An apostrophe within a word is none: `don't`, `1'000`, Rust's `'a` is not matched either. */
-export const SINGLE_AT_WORD: Opener = {
-  pattern: "(?<!\\w)'",
-  kind: 'text',
-  end: quoted({ escape: 'doubled' }),
-};
-export const CHARACTER: Opener = {
-  pattern: "(?<!\\w)'(?:\\\\[^\\n']{1,10}|\\\\'|[^\\\\'\\n])'",
-  kind: 'text',
-  end: matched,
-};
+export const SINGLE_DOUBLED = text("'", quoted({ lines: true, escape: 'doubled' }));
+export const DOUBLE_DOUBLED = text('"', quoted({ lines: true, escape: 'doubled' }));
+export const CHARACTER = text(
+  "(?<!\\w)(?:b|L|u8?|U)?'(?:\\\\[^\\n']{1,10}|\\\\'|[\\uD800-\\uDBFF][\\uDC00-\\uDFFF]|[^\\\\'\\n])'",
+  matched,
+);
 
 /** A string of YAML begins where a value does: elsewhere a quote is a character of a plain text. */
 const VALUE = '(?<=(?:^|[:?-][ \\t])[ \\t]{0,200}|[[{,][ \\t]{0,200})';
-export const YAML_DOUBLE: Opener = { pattern: `${VALUE}"`, kind: 'text', end: quoted({ lines: true }) };
+export const YAML_DOUBLE = text(`${VALUE}"`, quoted({ lines: true }));
 export const YAML_SINGLE: Opener = { ...SINGLE_DOUBLED, pattern: `${VALUE}'` };
 /** `run: |` and `- >-`: all that stands further in below it. */
-export const BLOCK_SCALAR: Opener = {
-  pattern:
-    '(?<=[:-][ \\t]{1,20}(?:[!&][^\\s]{1,100}[ \\t]{1,20})?)[|>][-+\\d]{0,2}(?=[ \\t]*(?:[ \\t]#[^\\n]*)?\\r?$)',
-  kind: 'opaque',
-  end: blockScalarEnd,
-};
+export const BLOCK_SCALAR = opaque(
+  '(?<=[:-][ \\t]{1,20}(?:[!&][^\\s]{1,100}[ \\t]{1,20})?)[|>][-+\\d]{0,2}(?=[ \\t]*(?:[ \\t]#[^\\n]*)?\\r?$)',
+  blockScalarEnd,
+);
 /** `r"(…)"`, `R'--[…]--'`. */
-export const R_RAW: Opener = { pattern: '\\b[rR]["\']-{0,20}[([{]', kind: 'opaque', end: rawEnd };
-export const DOLLAR_SLASHY: Opener = { pattern: '\\$\\/', kind: 'opaque', end: through('/$') };
+export const R_RAW = opaque('\\b[rR]["\']-{0,20}[([{]', rawEnd);
+export const DOLLAR_SLASHY = opaque('\\$\\/', through('/$'));
 
-export const TRIPLE_DOUBLE: Opener = { pattern: '"""', kind: 'opaque', end: throughUnescaped('"""') };
-export const TRIPLE_SINGLE: Opener = { pattern: "'''", kind: 'opaque', end: throughUnescaped("'''") };
+export const TRIPLE_DOUBLE = opaque('"""', throughUnescaped('"""'));
+export const TRIPLE_SINGLE = opaque("'''", throughUnescaped("'''"));
 export const DOCSTRING_DOUBLE: Opener = { ...TRIPLE_DOUBLE, kind: docstringOrValue };
 export const DOCSTRING_SINGLE: Opener = { ...TRIPLE_SINGLE, kind: docstringOrValue };
 
-export const TEMPLATE: Opener = { pattern: '`', kind: 'opaque', end: templateEnd };
-export const RAW_BACKTICK: Opener = { pattern: '`', kind: 'opaque', end: through('`') };
+export const TEMPLATE: Opener = { pattern: '`', kind: 'opaque', inside: () => IN_TEMPLATE };
+export const RAW_BACKTICK = opaque('`', through('`'));
 export const REGEX: Opener = { pattern: '\\/', kind: regexOrDivision, end: regexEnd };
+const IN_TEMPLATE = syntax(
+  closing('`'),
+  skipped('\\\\[^]'),
+  code('\\$\\{', () => HOLE),
+);
+const BRACES = [closing('\\}'), code('\\{', () => HOLE)];
+const HOLE: Syntax = syntax(...BRACES, SLASHES, STARS, DOUBLE, SINGLE, TEMPLATE, REGEX);
 /** `\"` outside a string, in a shell, opens nothing. */
-export const ESCAPED: Opener = { pattern: '\\\\.', kind: 'text', end: matched };
+export const ESCAPED = text('\\\\.', matched);
 
-export const HERE_DOCUMENT: Opener = {
-  pattern: '(?<!<)<<[-~]?[ \\t]?[\'"]?[A-Za-z_]\\w*[\'"]?',
-  kind: 'opaque',
-  end: hereDocument,
-};
-export const PHP_HERE_DOCUMENT: Opener = {
-  pattern: '<<<[ \\t]?[\'"]?[A-Za-z_]\\w*[\'"]?',
-  kind: 'opaque',
-  end: hereDocument,
-};
-export const RUST_RAW: Opener = {
-  pattern: '\\bb?r#{0,9}"',
-  kind: 'opaque',
-  end: throughNamed((opener) => `"${opener.replace(/[^#]/g, '')}`),
-};
-export const CPP_RAW: Opener = {
-  pattern: '\\bR"[^()\\\\\\s]{0,16}\\(',
-  kind: 'opaque',
-  end: throughNamed((opener) => `)${opener.slice(2, -1)}"`),
-};
-export const LUA_LONG_COMMENT: Opener = {
-  pattern: '--\\[={0,9}\\[',
-  kind: 'block-comment',
-  end: throughNamed((opener) => `]${opener.replace(/[^=]/g, '')}]`),
-};
-export const LUA_LONG_STRING: Opener = {
-  pattern: '\\[={0,9}\\[',
-  kind: 'opaque',
-  end: throughNamed((opener) => `]${opener.replace(/[^=]/g, '')}]`),
-};
-const BRACKETS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' };
-/** Ruby's `%w(…)` and its family. */
-export const PERCENT_LITERAL: Opener = {
-  pattern: '%[qQwWiIrx][({\\[<]',
-  kind: 'opaque',
-  end: throughNamed((opener) => BRACKETS[opener.slice(-1)] ?? ''),
-};
+export const HERE_DOCUMENT = hereDocuments('(?<!<)<<[-~]?[\'"]?[A-Za-z_]\\w*[\'"]?');
+export const PHP_HERE_DOCUMENT = hereDocuments('<<<[ \\t]?[\'"]?[A-Za-z_]\\w*[\'"]?');
+export const RUST_RAW = opaque(
+  '\\bb?r#{0,9}"',
+  throughNamed((opener) => `"${opener.replace(/[^#]/g, '')}`),
+);
+export const CPP_RAW = opaque(
+  '\\bR"[^()\\\\\\s]{0,16}\\(',
+  throughNamed((opener) => `)${opener.slice(2, -1)}"`),
+);
+const longEnd = throughNamed((opener) => `]${opener.replace(/[^=]/g, '')}]`);
+export const LUA_LONG_COMMENT = region('block-comment')('--\\[={0,9}\\[', longEnd);
+export const LUA_LONG_STRING = opaque('\\[={0,9}\\[', longEnd);

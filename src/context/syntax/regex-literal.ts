@@ -2,7 +2,7 @@ import { codeBefore, type Region, type RegionKind } from './region.ts';
 
 /** After these words a slash begins a regular expression, after any other word it divides. */
 const WORDS_BEFORE_REGEX = new Set(
-  'return typeof case in of delete void throw new else do await yield and or not if unless when while'.split(
+  'return typeof case in of delete void throw new else do await yield and or not if unless when while elsif then'.split(
     ' ',
   ),
 );
@@ -13,14 +13,30 @@ const WORDS_BEFORE_REGEX = new Set(
  * `</` is a closing tag of JSX, and after `)` or `}` a division is likelier than a regular expression.
  */
 export function regexOrDivision(text: string, at: number, before: readonly Region[]): RegionKind | null {
-  if (regexEnd(text, at, at + 1) === at + 1) return null;
+  return regexEnd(text, at, at + 1) !== at + 1 && wantsValue(text, at, before) ? 'opaque' : null;
+}
+
+/** The same in Ruby, whose calls need no brackets: `puts /x/` and `puts %(x)`, but `a / b`. */
+export function literalOrOperator(text: string, at: number, before: readonly Region[]): RegionKind | null {
+  const isArgument =
+    /[\w?!][ \t]+$/.test(text.slice(Math.max(0, at - 20), at)) && /[^\s=]/.test(text.charAt(at + 1));
+  return isArgument || /(?:^|<<)\s*$/.test(lineBefore(text, at)) || wantsValue(text, at, before)
+    ? 'opaque'
+    : null;
+}
+
+function lineBefore(text: string, at: number): string {
+  return text.slice(Math.max(text.lastIndexOf('\n', at - 1) + 1, at - 200), at);
+}
+
+/** Whether what stands before cannot end a value. */
+function wantsValue(text: string, at: number, before: readonly Region[]): boolean {
   const last = codeBefore(text, at, before);
-  if (last === -1) return 'opaque';
-  if (/[(,=:[!&|?{;+\-*%~^>]/.test(text.charAt(last))) return 'opaque';
-  if (!/\w/.test(text.charAt(last))) return null;
+  if (last === -1 || /[(,=:[!&|?{;+\-*%~^>]/.test(text.charAt(last))) return true;
+  if (!/\w/.test(text.charAt(last))) return false;
   let start = last;
   while (start > 0 && last - start < 10 && /\w/.test(text.charAt(start - 1))) start -= 1;
-  return WORDS_BEFORE_REGEX.has(text.slice(start, last + 1)) ? 'opaque' : null;
+  return WORDS_BEFORE_REGEX.has(text.slice(start, last + 1));
 }
 
 /** No regular expression is longer (UTF-16 code units): a bound for hostile lines full of slashes. */

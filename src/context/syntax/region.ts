@@ -9,25 +9,35 @@ export type RegionKind = 'line-comment' | 'block-comment' | 'text' | 'opaque';
 /** Offsets in UTF-16 code units; `end` is exclusive. */
 export type Region = { readonly kind: RegionKind; readonly start: number; readonly end: number };
 
-/** How a region begins and where it ends in one language. */
-export type Opener = {
-  /** Source of a regular expression without capturing groups, used with the flags `gm`. */
-  readonly pattern: string;
-  /** null: what was matched opens nothing here (a division, not a regular expression). */
-  readonly kind: RegionKind | ((text: string, at: number, before: readonly Region[]) => RegionKind | null);
-  /** The offset after the region; `after` is the offset after the opener. Never less than `after`. */
-  readonly end: (text: string, at: number, after: number) => number;
-  /** The region holds another language between the opener and its end. */
-  readonly inner?: () => Syntax;
-};
+type Kind = RegionKind | 'code';
 
-export type Openers = { readonly openers: readonly Opener[]; readonly pattern: string };
+/**
+ * What a stretch begins with, and what becomes of it. `pattern` is the source of a regular expression without capturing
+ * groups, used with the flags `gm`. Of a stretch of `code` nothing is told. What it `holds` is of another language.
+ */
+export type Opener = { readonly pattern: string } & (
+  | { readonly kind: Kind | KindHere; readonly end: End; readonly holds?: () => Syntax }
+  /** Up to the opener that closes it, what these open nests in it. */
+  | { readonly kind: Kind | KindHere; readonly inside: () => Syntax }
+  | { readonly closes: true }
+  /** A here-document: it begins on the next line. */
+  | { readonly body: (opener: string) => Body }
+  | { readonly bodiesBegin: true }
+);
 
-/** A language by what opens its regions; one whose regions nest is read by a scanner of its own. */
-export type Syntax = Openers | ((text: string) => Region[]);
+/** null: what was matched opens nothing here (a division, not a regular expression). */
+type KindHere = (text: string, at: number, before: readonly Region[]) => RegionKind | null;
 
-export function syntax(...openers: readonly Opener[]): Openers {
-  return { openers, pattern: openers.map((opener) => `(${opener.pattern})`).join('|') };
+/** The offset after the region; `after` is the offset after the opener. Never less than `after`. */
+export type End = (text: string, at: number, after: number) => number;
+
+/** The offset of the end of the line that closes a here-document, whose first line begins at `from`. */
+export type Body = (text: string, from: number) => number;
+
+export type Syntax = { readonly openers: readonly Opener[]; readonly pattern: RegExp };
+
+export function syntax(...openers: readonly Opener[]): Syntax {
+  return { openers, pattern: new RegExp(openers.map(({ pattern }) => `(${pattern})`).join('|'), 'gm') };
 }
 
 /** No more comments than this are passed over in search of code: a bound for files that hold nothing else. */

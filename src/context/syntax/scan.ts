@@ -1,36 +1,93 @@
-import type { Opener, Openers, Region, Syntax } from './region.ts';
+import type { Body, Opener, Region, RegionKind, Syntax } from './region.ts';
+
+/** Where a text stands: what is open, innermost last, and the outermost string, to which all that nests in it belongs. */
+type Place = {
+  readonly text: string;
+  readonly regions: Region[];
+  readonly open: Syntax[];
+  outer: { readonly kind: RegionKind; start: number; readonly depth: number } | null;
+  /** Here-documents whose lines begin on the next line. */
+  bodies: Body[];
+};
 
 /** The regions of a source text in order, never overlapping. Pure lexing: a text that does not compile is read as well. */
 export function scanRegions(text: string, syntax: Syntax): Region[] {
-  if (typeof syntax === 'function') return syntax(text);
-  const openers = new RegExp(syntax.pattern, 'gm');
-  const regions: Region[] = [];
-  for (let match = openers.exec(text); match !== null; match = openers.exec(text)) {
-    const opener = openerOf(match, syntax);
-    const after = match.index + match[0].length;
-    const kind = typeof opener.kind === 'function' ? opener.kind(text, match.index, regions) : opener.kind;
-    if (kind === null) {
-      openers.lastIndex = match.index + 1;
-      continue;
-    }
-    const end = opener.end(text, match.index, after);
-    if (opener.inner === undefined) regions.push({ kind, start: match.index, end });
-    else regions.push(...embeddedRegions(text, after, end, opener.inner()));
-    openers.lastIndex = Math.max(end, match.index + 1);
+  const place: Place = { text, regions: [], open: [syntax], outer: null, bodies: [] };
+  let at = 0;
+  for (;;) {
+    const { pattern, openers } = place.open.at(-1) ?? syntax;
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (match === null) break;
+    const opener = openers.find((_, index) => match[index + 1] !== undefined);
+    if (opener === undefined) throw new Error('a syntax pattern matched without one of its openers');
+    at = passed(place, opener, match.index, match[0]);
   }
-  return regions;
+  if (place.outer !== null) put(place, place.outer.kind, place.outer.start, text.length);
+  return place.regions;
 }
 
-function embeddedRegions(text: string, start: number, end: number, inner: Syntax): Region[] {
-  return scanRegions(text.slice(start, end), inner).map((region) => ({
+/** The offset at which to go on behind what was matched. */
+function passed(place: Place, opener: Opener, at: number, matched: string): number {
+  const { text, open, regions } = place;
+  const after = at + matched.length;
+  if ('closes' in opener) return closed(place, after);
+  if ('body' in opener) {
+    place.bodies.push(opener.body(matched));
+    return after;
+  }
+  if ('bodiesBegin' in opener) return behindBodies(place, at);
+  const kind = typeof opener.kind === 'function' ? opener.kind(text, at, regions) : opener.kind;
+  if (kind === null) return at + 1;
+  if ('inside' in opener) {
+    if (kind !== 'code') place.outer ??= { kind, start: at, depth: open.length };
+    open.push(opener.inside());
+    return after;
+  }
+  const end = opener.end(text, at, after);
+  if (opener.holds === undefined) found(place, kind, at, end);
+  else regions.push(...embedded(text, after, end, opener.holds()));
+  return Math.max(end, at + 1);
+}
+
+/** What nests in a string is part of it, but for a comment, which parts it. */
+function found(place: Place, kind: RegionKind | 'code', start: number, end: number): void {
+  const { outer } = place;
+  if (kind === 'code') return;
+  if (outer === null) put(place, kind, start, end);
+  else if (kind === 'line-comment' || kind === 'block-comment') {
+    put(place, outer.kind, outer.start, start);
+    put(place, kind, start, end);
+    outer.start = end;
+  }
+}
+
+function put({ regions }: Place, kind: RegionKind, start: number, end: number): void {
+  if (end > start) regions.push({ kind, start, end });
+}
+
+function closed(place: Place, after: number): number {
+  const { open, outer } = place;
+  if (open.length > 1) open.pop();
+  if (outer !== null && open.length <= outer.depth) {
+    put(place, outer.kind, outer.start, after);
+    place.outer = null;
+  }
+  return after;
+}
+
+function behindBodies(place: Place, newline: number): number {
+  let end = newline;
+  for (const body of place.bodies) end = body(place.text, end + 1);
+  place.bodies = [];
+  found(place, 'opaque', newline + 1, end);
+  return Math.max(end, newline + 1);
+}
+
+function embedded(text: string, start: number, end: number, syntax: Syntax): Region[] {
+  return scanRegions(text.slice(start, end), syntax).map((region) => ({
     kind: region.kind,
     start: region.start + start,
     end: region.end + start,
   }));
-}
-
-function openerOf(match: RegExpExecArray, syntax: Openers): Opener {
-  const opener = syntax.openers.find((_, index) => match[index + 1] !== undefined);
-  if (opener === undefined) throw new Error('a syntax pattern matched without one of its openers');
-  return opener;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { shellRegions } from './shell.ts';
+import { scanRegions } from './scan.ts';
+import { SHELL } from './shell.ts';
 
 const inText = (text: string, kind: string): string[] =>
-  shellRegions(text)
+  scanRegions(text, SHELL)
     .filter((region) => region.kind === kind)
     .map(({ start, end }) => text.slice(start, end));
 
@@ -83,7 +84,7 @@ it('gives regions in order that do not overlap, whatever is never closed', () =>
       text += pieces[seed % pieces.length] ?? '';
     }
     let last = 0;
-    for (const { start, end } of shellRegions(text)) {
+    for (const { start, end } of scanRegions(text, SHELL)) {
       expect([text, start >= last, end > start, end <= text.length]).toEqual([text, true, true, true]);
       last = end;
     }

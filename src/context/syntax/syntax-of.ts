@@ -1,6 +1,8 @@
 import { posix } from 'node:path';
 import * as l from './languages.ts';
 import type { Syntax } from './region.ts';
+import { RUBY } from './ruby.ts';
+import { SHELL } from './shell.ts';
 
 const BY_EXTENSION = table([
   [l.JAVASCRIPT, 'js mjs cjs ts mts cts java.js gs'],
@@ -21,8 +23,8 @@ const BY_EXTENSION = table([
   [l.DART, 'dart'],
   [l.CSHARP, 'cs'],
   [l.PHP, 'php phtml'],
-  [l.RUBY, 'rb rake gemspec ru'],
-  [l.SHELL, 'sh bash zsh ksh bats'],
+  [RUBY, 'rb rake gemspec ru'],
+  [SHELL, 'sh bash zsh ksh bats'],
   [l.PERL, 'pl pm fish'],
   [l.POWERSHELL, 'ps1 psm1 psd1'],
   [l.YAML, 'yml yaml'],
@@ -47,8 +49,8 @@ const BY_NAME = table([
     'Dockerfile Containerfile .gitignore .dockerignore .npmrc .gitattributes CODEOWNERS requirements.txt .env',
   ],
   [l.INI, '.editorconfig .flake8 .pylintrc'],
-  [l.RUBY, 'Gemfile Rakefile Guardfile Podfile Vagrantfile Brewfile'],
-  [l.SHELL, '.bashrc .zshrc .profile'],
+  [RUBY, 'Gemfile Rakefile Guardfile Podfile Vagrantfile Brewfile'],
+  [SHELL, '.bashrc .zshrc .profile'],
   [l.GROOVY, 'Jenkinsfile'],
   [l.JSON_WITH_COMMENTS, '.eslintrc .eslintrc.json .swcrc .babelrc'],
 ]);
@@ -92,9 +94,9 @@ function syntaxOfProgram(text: string): Syntax | null {
 const BY_PROGRAM = table([
   [l.JAVASCRIPT, 'node deno bun tsx'],
   [l.PYTHON, 'python'],
-  [l.RUBY, 'ruby'],
+  [RUBY, 'ruby'],
   [l.PHP, 'php'],
-  [l.SHELL, 'bash zsh dash ksh sh'],
+  [SHELL, 'bash zsh dash ksh sh'],
   [l.PERL, 'perl'],
 ]);
 
