@@ -39,7 +39,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "type": "object", "required": ["layout", "kind", "run", "version", "planned_at", "captured", "top", "title", "scope_note", "paths", "base", "head", "tree_root", "nonce", "settings", "lenses_without_work", "warnings"], "properties": { "layout": { "type": "number", "const": 1 }, "kind": { "enum": ["review", "step", "hunt", "triage", "fix", "verify"] }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "version": { "type": "string" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "captured": { "enum": ["hooks", "manual"] }, "top": { "type": "string" }, "title": { "type": "string" }, "scope_note": { "type": "string" }, "asked": { "type": "string" }, "paths": { "type": "array", "items": { "type": "string" } }, "base": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "tree_root": { "type": "string" }, "nonce": { "type": "string", "pattern": "^[0-9a-f]{32}$" }, "settings": { "type": "object", "required": ["threshold", "max_findings", "fail_on", "scope_policy", "lenses", "rules", "models"], "properties": { "threshold": { "type": "integer", "minimum": 0, "maximum": 100 }, "max_findings": { "type": "integer", "minimum": 1 }, "fail_on": { "enum": ["critical", "important", "never"] }, "scope_policy": { "enum": ["added", "diff_context", "file", "nofilter"] }, "lenses": { "type": "array", "items": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] } }, "rules": { "enum": ["all", "scoped", "none"] }, "models": { "type": "object", "required": ["summary", "review", "score", "audit", "fix"], "properties": { "summary": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "review": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "score": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "audit": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "fix": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] } }, "additionalProperties": false } }, "additionalProperties": false }, "lenses_without_work": { "type": "array", "items": { "type": "object", "required": ["lens", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "why": { "type": "string" } }, "additionalProperties": false } }, "not_sent": { "type": "array", "items": { "type": "object", "required": ["lens", "path", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "why": { "type": "string" } }, "additionalProperties": false } }, "warnings": { "type": "array", "items": { "type": "string" } }, "stale_names": { "type": "array", "items": { "type": "object", "required": ["path", "from", "named_in"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "from": { "type": "string", "minLength": 1, "maxLength": 4096 }, "named_in": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } } }, "additionalProperties": false } }, "target": { "type": "string" }, "since": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" } }, "additionalProperties": false }, "word_of": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" } }, "shard": { "type": "object", "required": ["index", "of", "plan", "paths", "scope_note"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "plan": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "paths": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "scope_note": { "type": "string" } }, "additionalProperties": false }, "merged": { "type": "object", "required": ["of", "shards", "gaps", "failures"], "properties": { "of": { "type": "integer", "minimum": 1 }, "shards": { "type": "array", "items": { "type": "object", "required": ["index", "run", "top", "tree_root"], "properties": { "index": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "top": { "type": "string" }, "tree_root": { "type": "string" } }, "additionalProperties": false } }, "gaps": { "type": "array", "items": { "type": "string" } }, "failures": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "audit": { "type": "object", "required": ["audit", "round", "work_tree"], "properties": { "audit": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "round": { "type": "integer", "minimum": 1 }, "work_tree": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false };
+var schema11 = { "type": "object", "required": ["layout", "kind", "run", "version", "planned_at", "captured", "top", "title", "scope_note", "paths", "base", "head", "tree_root", "nonce", "settings", "lenses_without_work", "warnings"], "properties": { "layout": { "type": "number", "const": 1 }, "kind": { "enum": ["review", "step", "hunt", "triage", "fix", "verify"] }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "version": { "type": "string" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "captured": { "enum": ["hooks", "manual"] }, "top": { "type": "string" }, "title": { "type": "string" }, "scope_note": { "type": "string" }, "asked": { "type": "string" }, "paths": { "type": "array", "items": { "type": "string" } }, "base": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "tree_root": { "type": "string" }, "nonce": { "type": "string", "pattern": "^[0-9a-f]{32}$" }, "settings": { "type": "object", "required": ["threshold", "max_findings", "fail_on", "scope_policy", "lenses", "rules", "models"], "properties": { "threshold": { "type": "integer", "minimum": 0, "maximum": 100 }, "max_findings": { "type": "integer", "minimum": 1 }, "fail_on": { "enum": ["critical", "important", "never"] }, "scope_policy": { "enum": ["added", "diff_context", "file", "nofilter"] }, "lenses": { "type": "array", "items": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] } }, "rules": { "enum": ["all", "scoped", "none"] }, "models": { "type": "object", "required": ["summary", "review", "score", "audit", "fix"], "properties": { "summary": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "review": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "score": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "audit": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "fix": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] } }, "additionalProperties": false } }, "additionalProperties": false }, "lenses_without_work": { "type": "array", "items": { "type": "object", "required": ["lens", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "why": { "type": "string" } }, "additionalProperties": false } }, "not_sent": { "type": "array", "items": { "type": "object", "required": ["lens", "path", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "why": { "type": "string" } }, "additionalProperties": false } }, "warnings": { "type": "array", "items": { "type": "string" } }, "stale_names": { "type": "array", "items": { "type": "object", "required": ["path", "from", "named_in"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "from": { "type": "string", "minLength": 1, "maxLength": 4096 }, "named_in": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } } }, "additionalProperties": false } }, "target": { "type": "string" }, "since": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" } }, "additionalProperties": false }, "kept": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" } }, "additionalProperties": false }, "word_of": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" } }, "shard": { "type": "object", "required": ["index", "of", "plan", "paths", "scope_note"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "plan": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "paths": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "scope_note": { "type": "string" } }, "additionalProperties": false }, "merged": { "type": "object", "required": ["of", "shards", "gaps", "failures"], "properties": { "of": { "type": "integer", "minimum": 1 }, "shards": { "type": "array", "items": { "type": "object", "required": ["index", "run", "top", "tree_root"], "properties": { "index": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "top": { "type": "string" }, "tree_root": { "type": "string" } }, "additionalProperties": false } }, "gaps": { "type": "array", "items": { "type": "string" } }, "failures": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "audit": { "type": "object", "required": ["audit", "round", "work_tree"], "properties": { "audit": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "round": { "type": "integer", "minimum": 1 }, "work_tree": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
 var func130 = require_ucs2length().default;
 var pattern0 = new RegExp("^[a-z0-9]{4,16}$", "u");
@@ -1567,105 +1567,110 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.word_of !== void 0 && func0.call(data, "word_of")) {
-      let data59 = data.word_of;
-      if (Array.isArray(data59)) {
-        const len7 = data59.length;
-        for (let i7 = 0; i7 < len7; i7++) {
-          let data60 = data59[i7];
+    if (data.kept !== void 0 && func0.call(data, "kept")) {
+      let data59 = data.kept;
+      if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
+        if (data59.run === void 0 || !func0.call(data59, "run")) {
+          const err140 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+          if (vErrors === null) {
+            vErrors = [err140];
+          } else {
+            vErrors.push(err140);
+          }
+          errors++;
+        }
+        if (data59.planned_at === void 0 || !func0.call(data59, "planned_at")) {
+          const err141 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
+          if (vErrors === null) {
+            vErrors = [err141];
+          } else {
+            vErrors.push(err141);
+          }
+          errors++;
+        }
+        for (const key9 of Object.keys(data59)) {
+          if (!(key9 === "run" || key9 === "planned_at")) {
+            const err142 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err142];
+            } else {
+              vErrors.push(err142);
+            }
+            errors++;
+          }
+        }
+        if (data59.run !== void 0 && func0.call(data59, "run")) {
+          let data60 = data59.run;
           if (typeof data60 === "string") {
             if (!pattern0.test(data60)) {
-              const err140 = { instancePath: instancePath + "/word_of/" + i7, schemaPath: "#/properties/word_of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+              const err143 = { instancePath: instancePath + "/kept/run", schemaPath: "#/properties/kept/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
               if (vErrors === null) {
-                vErrors = [err140];
+                vErrors = [err143];
               } else {
-                vErrors.push(err140);
+                vErrors.push(err143);
               }
               errors++;
             }
           } else {
-            const err141 = { instancePath: instancePath + "/word_of/" + i7, schemaPath: "#/properties/word_of/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err144 = { instancePath: instancePath + "/kept/run", schemaPath: "#/properties/kept/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err141];
+              vErrors = [err144];
             } else {
-              vErrors.push(err141);
+              vErrors.push(err144);
+            }
+            errors++;
+          }
+        }
+        if (data59.planned_at !== void 0 && func0.call(data59, "planned_at")) {
+          let data61 = data59.planned_at;
+          if (typeof data61 === "string") {
+            if (!pattern1.test(data61)) {
+              const err145 = { instancePath: instancePath + "/kept/planned_at", schemaPath: "#/properties/kept/properties/planned_at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+              if (vErrors === null) {
+                vErrors = [err145];
+              } else {
+                vErrors.push(err145);
+              }
+              errors++;
+            }
+          } else {
+            const err146 = { instancePath: instancePath + "/kept/planned_at", schemaPath: "#/properties/kept/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err146];
+            } else {
+              vErrors.push(err146);
             }
             errors++;
           }
         }
       } else {
-        const err142 = { instancePath: instancePath + "/word_of", schemaPath: "#/properties/word_of/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err147 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err142];
+          vErrors = [err147];
         } else {
-          vErrors.push(err142);
+          vErrors.push(err147);
         }
         errors++;
       }
     }
-    if (data.shard !== void 0 && func0.call(data, "shard")) {
-      let data61 = data.shard;
-      if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
-        if (data61.index === void 0 || !func0.call(data61, "index")) {
-          const err143 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
-          if (vErrors === null) {
-            vErrors = [err143];
-          } else {
-            vErrors.push(err143);
-          }
-          errors++;
-        }
-        if (data61.of === void 0 || !func0.call(data61, "of")) {
-          const err144 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
-          if (vErrors === null) {
-            vErrors = [err144];
-          } else {
-            vErrors.push(err144);
-          }
-          errors++;
-        }
-        if (data61.plan === void 0 || !func0.call(data61, "plan")) {
-          const err145 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "plan" }, message: "must have required property 'plan'" };
-          if (vErrors === null) {
-            vErrors = [err145];
-          } else {
-            vErrors.push(err145);
-          }
-          errors++;
-        }
-        if (data61.paths === void 0 || !func0.call(data61, "paths")) {
-          const err146 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'" };
-          if (vErrors === null) {
-            vErrors = [err146];
-          } else {
-            vErrors.push(err146);
-          }
-          errors++;
-        }
-        if (data61.scope_note === void 0 || !func0.call(data61, "scope_note")) {
-          const err147 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "scope_note" }, message: "must have required property 'scope_note'" };
-          if (vErrors === null) {
-            vErrors = [err147];
-          } else {
-            vErrors.push(err147);
-          }
-          errors++;
-        }
-        for (const key9 of Object.keys(data61)) {
-          if (!(key9 === "index" || key9 === "of" || key9 === "plan" || key9 === "paths" || key9 === "scope_note")) {
-            const err148 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err148];
-            } else {
-              vErrors.push(err148);
+    if (data.word_of !== void 0 && func0.call(data, "word_of")) {
+      let data62 = data.word_of;
+      if (Array.isArray(data62)) {
+        const len7 = data62.length;
+        for (let i7 = 0; i7 < len7; i7++) {
+          let data63 = data62[i7];
+          if (typeof data63 === "string") {
+            if (!pattern0.test(data63)) {
+              const err148 = { instancePath: instancePath + "/word_of/" + i7, schemaPath: "#/properties/word_of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+              if (vErrors === null) {
+                vErrors = [err148];
+              } else {
+                vErrors.push(err148);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-        if (data61.index !== void 0 && func0.call(data61, "index")) {
-          let data62 = data61.index;
-          if (!(typeof data62 == "number" && (!(data62 % 1) && !isNaN(data62)) && isFinite(data62))) {
-            const err149 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          } else {
+            const err149 = { instancePath: instancePath + "/word_of/" + i7, schemaPath: "#/properties/word_of/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err149];
             } else {
@@ -1673,111 +1678,103 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data62 == "number" && isFinite(data62)) {
-            if (data62 < 1 || isNaN(data62)) {
-              const err150 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err150];
-              } else {
-                vErrors.push(err150);
-              }
-              errors++;
-            }
-          }
         }
-        if (data61.of !== void 0 && func0.call(data61, "of")) {
-          let data63 = data61.of;
-          if (!(typeof data63 == "number" && (!(data63 % 1) && !isNaN(data63)) && isFinite(data63))) {
-            const err151 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err151];
-            } else {
-              vErrors.push(err151);
-            }
-            errors++;
-          }
-          if (typeof data63 == "number" && isFinite(data63)) {
-            if (data63 < 1 || isNaN(data63)) {
-              const err152 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err152];
-              } else {
-                vErrors.push(err152);
-              }
-              errors++;
-            }
-          }
+      } else {
+        const err150 = { instancePath: instancePath + "/word_of", schemaPath: "#/properties/word_of/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err150];
+        } else {
+          vErrors.push(err150);
         }
-        if (data61.plan !== void 0 && func0.call(data61, "plan")) {
-          let data64 = data61.plan;
-          if (typeof data64 === "string") {
-            if (!pattern2.test(data64)) {
-              const err153 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-              if (vErrors === null) {
-                vErrors = [err153];
-              } else {
-                vErrors.push(err153);
-              }
-              errors++;
-            }
+        errors++;
+      }
+    }
+    if (data.shard !== void 0 && func0.call(data, "shard")) {
+      let data64 = data.shard;
+      if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
+        if (data64.index === void 0 || !func0.call(data64, "index")) {
+          const err151 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
+          if (vErrors === null) {
+            vErrors = [err151];
           } else {
-            const err154 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err154];
-            } else {
-              vErrors.push(err154);
-            }
-            errors++;
+            vErrors.push(err151);
           }
+          errors++;
         }
-        if (data61.paths !== void 0 && func0.call(data61, "paths")) {
-          let data65 = data61.paths;
-          if (Array.isArray(data65)) {
-            const len8 = data65.length;
-            for (let i8 = 0; i8 < len8; i8++) {
-              let data66 = data65[i8];
-              if (typeof data66 === "string") {
-                if (func130(data66) > 4096) {
-                  const err155 = { instancePath: instancePath + "/shard/paths/" + i8, schemaPath: "#/properties/shard/properties/paths/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err155];
-                  } else {
-                    vErrors.push(err155);
-                  }
-                  errors++;
-                }
-                if (func130(data66) < 1) {
-                  const err156 = { instancePath: instancePath + "/shard/paths/" + i8, schemaPath: "#/properties/shard/properties/paths/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err156];
-                  } else {
-                    vErrors.push(err156);
-                  }
-                  errors++;
-                }
-              } else {
-                const err157 = { instancePath: instancePath + "/shard/paths/" + i8, schemaPath: "#/properties/shard/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err157];
-                } else {
-                  vErrors.push(err157);
-                }
-                errors++;
-              }
-            }
+        if (data64.of === void 0 || !func0.call(data64, "of")) {
+          const err152 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
+          if (vErrors === null) {
+            vErrors = [err152];
           } else {
-            const err158 = { instancePath: instancePath + "/shard/paths", schemaPath: "#/properties/shard/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            vErrors.push(err152);
+          }
+          errors++;
+        }
+        if (data64.plan === void 0 || !func0.call(data64, "plan")) {
+          const err153 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "plan" }, message: "must have required property 'plan'" };
+          if (vErrors === null) {
+            vErrors = [err153];
+          } else {
+            vErrors.push(err153);
+          }
+          errors++;
+        }
+        if (data64.paths === void 0 || !func0.call(data64, "paths")) {
+          const err154 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'" };
+          if (vErrors === null) {
+            vErrors = [err154];
+          } else {
+            vErrors.push(err154);
+          }
+          errors++;
+        }
+        if (data64.scope_note === void 0 || !func0.call(data64, "scope_note")) {
+          const err155 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "scope_note" }, message: "must have required property 'scope_note'" };
+          if (vErrors === null) {
+            vErrors = [err155];
+          } else {
+            vErrors.push(err155);
+          }
+          errors++;
+        }
+        for (const key10 of Object.keys(data64)) {
+          if (!(key10 === "index" || key10 === "of" || key10 === "plan" || key10 === "paths" || key10 === "scope_note")) {
+            const err156 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err158];
+              vErrors = [err156];
             } else {
-              vErrors.push(err158);
+              vErrors.push(err156);
             }
             errors++;
           }
         }
-        if (data61.scope_note !== void 0 && func0.call(data61, "scope_note")) {
-          if (typeof data61.scope_note !== "string") {
-            const err159 = { instancePath: instancePath + "/shard/scope_note", schemaPath: "#/properties/shard/properties/scope_note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data64.index !== void 0 && func0.call(data64, "index")) {
+          let data65 = data64.index;
+          if (!(typeof data65 == "number" && (!(data65 % 1) && !isNaN(data65)) && isFinite(data65))) {
+            const err157 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err157];
+            } else {
+              vErrors.push(err157);
+            }
+            errors++;
+          }
+          if (typeof data65 == "number" && isFinite(data65)) {
+            if (data65 < 1 || isNaN(data65)) {
+              const err158 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err158];
+              } else {
+                vErrors.push(err158);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data64.of !== void 0 && func0.call(data64, "of")) {
+          let data66 = data64.of;
+          if (!(typeof data66 == "number" && (!(data66 % 1) && !isNaN(data66)) && isFinite(data66))) {
+            const err159 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err159];
             } else {
@@ -1785,71 +1782,77 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-        }
-      } else {
-        const err160 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err160];
-        } else {
-          vErrors.push(err160);
-        }
-        errors++;
-      }
-    }
-    if (data.merged !== void 0 && func0.call(data, "merged")) {
-      let data68 = data.merged;
-      if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
-        if (data68.of === void 0 || !func0.call(data68, "of")) {
-          const err161 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
-          if (vErrors === null) {
-            vErrors = [err161];
-          } else {
-            vErrors.push(err161);
+          if (typeof data66 == "number" && isFinite(data66)) {
+            if (data66 < 1 || isNaN(data66)) {
+              const err160 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err160];
+              } else {
+                vErrors.push(err160);
+              }
+              errors++;
+            }
           }
-          errors++;
         }
-        if (data68.shards === void 0 || !func0.call(data68, "shards")) {
-          const err162 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "shards" }, message: "must have required property 'shards'" };
-          if (vErrors === null) {
-            vErrors = [err162];
+        if (data64.plan !== void 0 && func0.call(data64, "plan")) {
+          let data67 = data64.plan;
+          if (typeof data67 === "string") {
+            if (!pattern2.test(data67)) {
+              const err161 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+              if (vErrors === null) {
+                vErrors = [err161];
+              } else {
+                vErrors.push(err161);
+              }
+              errors++;
+            }
           } else {
-            vErrors.push(err162);
-          }
-          errors++;
-        }
-        if (data68.gaps === void 0 || !func0.call(data68, "gaps")) {
-          const err163 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "gaps" }, message: "must have required property 'gaps'" };
-          if (vErrors === null) {
-            vErrors = [err163];
-          } else {
-            vErrors.push(err163);
-          }
-          errors++;
-        }
-        if (data68.failures === void 0 || !func0.call(data68, "failures")) {
-          const err164 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "failures" }, message: "must have required property 'failures'" };
-          if (vErrors === null) {
-            vErrors = [err164];
-          } else {
-            vErrors.push(err164);
-          }
-          errors++;
-        }
-        for (const key10 of Object.keys(data68)) {
-          if (!(key10 === "of" || key10 === "shards" || key10 === "gaps" || key10 === "failures")) {
-            const err165 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
+            const err162 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err165];
+              vErrors = [err162];
             } else {
-              vErrors.push(err165);
+              vErrors.push(err162);
             }
             errors++;
           }
         }
-        if (data68.of !== void 0 && func0.call(data68, "of")) {
-          let data69 = data68.of;
-          if (!(typeof data69 == "number" && (!(data69 % 1) && !isNaN(data69)) && isFinite(data69))) {
-            const err166 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data64.paths !== void 0 && func0.call(data64, "paths")) {
+          let data68 = data64.paths;
+          if (Array.isArray(data68)) {
+            const len8 = data68.length;
+            for (let i8 = 0; i8 < len8; i8++) {
+              let data69 = data68[i8];
+              if (typeof data69 === "string") {
+                if (func130(data69) > 4096) {
+                  const err163 = { instancePath: instancePath + "/shard/paths/" + i8, schemaPath: "#/properties/shard/properties/paths/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err163];
+                  } else {
+                    vErrors.push(err163);
+                  }
+                  errors++;
+                }
+                if (func130(data69) < 1) {
+                  const err164 = { instancePath: instancePath + "/shard/paths/" + i8, schemaPath: "#/properties/shard/properties/paths/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err164];
+                  } else {
+                    vErrors.push(err164);
+                  }
+                  errors++;
+                }
+              } else {
+                const err165 = { instancePath: instancePath + "/shard/paths/" + i8, schemaPath: "#/properties/shard/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err165];
+                } else {
+                  vErrors.push(err165);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err166 = { instancePath: instancePath + "/shard/paths", schemaPath: "#/properties/shard/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err166];
             } else {
@@ -1857,286 +1860,284 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data69 == "number" && isFinite(data69)) {
-            if (data69 < 1 || isNaN(data69)) {
-              const err167 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err167];
-              } else {
-                vErrors.push(err167);
-              }
-              errors++;
-            }
-          }
         }
-        if (data68.shards !== void 0 && func0.call(data68, "shards")) {
-          let data70 = data68.shards;
-          if (Array.isArray(data70)) {
-            const len9 = data70.length;
-            for (let i9 = 0; i9 < len9; i9++) {
-              let data71 = data70[i9];
-              if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
-                if (data71.index === void 0 || !func0.call(data71, "index")) {
-                  const err168 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
-                  if (vErrors === null) {
-                    vErrors = [err168];
-                  } else {
-                    vErrors.push(err168);
-                  }
-                  errors++;
-                }
-                if (data71.run === void 0 || !func0.call(data71, "run")) {
-                  const err169 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
-                  if (vErrors === null) {
-                    vErrors = [err169];
-                  } else {
-                    vErrors.push(err169);
-                  }
-                  errors++;
-                }
-                if (data71.top === void 0 || !func0.call(data71, "top")) {
-                  const err170 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "top" }, message: "must have required property 'top'" };
-                  if (vErrors === null) {
-                    vErrors = [err170];
-                  } else {
-                    vErrors.push(err170);
-                  }
-                  errors++;
-                }
-                if (data71.tree_root === void 0 || !func0.call(data71, "tree_root")) {
-                  const err171 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "tree_root" }, message: "must have required property 'tree_root'" };
-                  if (vErrors === null) {
-                    vErrors = [err171];
-                  } else {
-                    vErrors.push(err171);
-                  }
-                  errors++;
-                }
-                for (const key11 of Object.keys(data71)) {
-                  if (!(key11 === "index" || key11 === "run" || key11 === "top" || key11 === "tree_root")) {
-                    const err172 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err172];
-                    } else {
-                      vErrors.push(err172);
-                    }
-                    errors++;
-                  }
-                }
-                if (data71.index !== void 0 && func0.call(data71, "index")) {
-                  let data72 = data71.index;
-                  if (!(typeof data72 == "number" && (!(data72 % 1) && !isNaN(data72)) && isFinite(data72))) {
-                    const err173 = { instancePath: instancePath + "/merged/shards/" + i9 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err173];
-                    } else {
-                      vErrors.push(err173);
-                    }
-                    errors++;
-                  }
-                  if (typeof data72 == "number" && isFinite(data72)) {
-                    if (data72 < 1 || isNaN(data72)) {
-                      const err174 = { instancePath: instancePath + "/merged/shards/" + i9 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                      if (vErrors === null) {
-                        vErrors = [err174];
-                      } else {
-                        vErrors.push(err174);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-                if (data71.run !== void 0 && func0.call(data71, "run")) {
-                  let data73 = data71.run;
-                  if (typeof data73 === "string") {
-                    if (!pattern0.test(data73)) {
-                      const err175 = { instancePath: instancePath + "/merged/shards/" + i9 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
-                      if (vErrors === null) {
-                        vErrors = [err175];
-                      } else {
-                        vErrors.push(err175);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err176 = { instancePath: instancePath + "/merged/shards/" + i9 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err176];
-                    } else {
-                      vErrors.push(err176);
-                    }
-                    errors++;
-                  }
-                }
-                if (data71.top !== void 0 && func0.call(data71, "top")) {
-                  if (typeof data71.top !== "string") {
-                    const err177 = { instancePath: instancePath + "/merged/shards/" + i9 + "/top", schemaPath: "#/properties/merged/properties/shards/items/properties/top/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err177];
-                    } else {
-                      vErrors.push(err177);
-                    }
-                    errors++;
-                  }
-                }
-                if (data71.tree_root !== void 0 && func0.call(data71, "tree_root")) {
-                  if (typeof data71.tree_root !== "string") {
-                    const err178 = { instancePath: instancePath + "/merged/shards/" + i9 + "/tree_root", schemaPath: "#/properties/merged/properties/shards/items/properties/tree_root/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err178];
-                    } else {
-                      vErrors.push(err178);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err179 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                if (vErrors === null) {
-                  vErrors = [err179];
-                } else {
-                  vErrors.push(err179);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err180 = { instancePath: instancePath + "/merged/shards", schemaPath: "#/properties/merged/properties/shards/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (data64.scope_note !== void 0 && func0.call(data64, "scope_note")) {
+          if (typeof data64.scope_note !== "string") {
+            const err167 = { instancePath: instancePath + "/shard/scope_note", schemaPath: "#/properties/shard/properties/scope_note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err180];
+              vErrors = [err167];
             } else {
-              vErrors.push(err180);
-            }
-            errors++;
-          }
-        }
-        if (data68.gaps !== void 0 && func0.call(data68, "gaps")) {
-          let data76 = data68.gaps;
-          if (Array.isArray(data76)) {
-            const len10 = data76.length;
-            for (let i10 = 0; i10 < len10; i10++) {
-              if (typeof data76[i10] !== "string") {
-                const err181 = { instancePath: instancePath + "/merged/gaps/" + i10, schemaPath: "#/properties/merged/properties/gaps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err181];
-                } else {
-                  vErrors.push(err181);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err182 = { instancePath: instancePath + "/merged/gaps", schemaPath: "#/properties/merged/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            if (vErrors === null) {
-              vErrors = [err182];
-            } else {
-              vErrors.push(err182);
-            }
-            errors++;
-          }
-        }
-        if (data68.failures !== void 0 && func0.call(data68, "failures")) {
-          let data78 = data68.failures;
-          if (Array.isArray(data78)) {
-            const len11 = data78.length;
-            for (let i11 = 0; i11 < len11; i11++) {
-              if (typeof data78[i11] !== "string") {
-                const err183 = { instancePath: instancePath + "/merged/failures/" + i11, schemaPath: "#/properties/merged/properties/failures/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err183];
-                } else {
-                  vErrors.push(err183);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err184 = { instancePath: instancePath + "/merged/failures", schemaPath: "#/properties/merged/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            if (vErrors === null) {
-              vErrors = [err184];
-            } else {
-              vErrors.push(err184);
+              vErrors.push(err167);
             }
             errors++;
           }
         }
       } else {
-        const err185 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err168 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err185];
+          vErrors = [err168];
         } else {
-          vErrors.push(err185);
+          vErrors.push(err168);
         }
         errors++;
       }
     }
-    if (data.audit !== void 0 && func0.call(data, "audit")) {
-      let data80 = data.audit;
-      if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
-        if (data80.audit === void 0 || !func0.call(data80, "audit")) {
-          const err186 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
+    if (data.merged !== void 0 && func0.call(data, "merged")) {
+      let data71 = data.merged;
+      if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
+        if (data71.of === void 0 || !func0.call(data71, "of")) {
+          const err169 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
           if (vErrors === null) {
-            vErrors = [err186];
+            vErrors = [err169];
           } else {
-            vErrors.push(err186);
+            vErrors.push(err169);
           }
           errors++;
         }
-        if (data80.round === void 0 || !func0.call(data80, "round")) {
-          const err187 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+        if (data71.shards === void 0 || !func0.call(data71, "shards")) {
+          const err170 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "shards" }, message: "must have required property 'shards'" };
           if (vErrors === null) {
-            vErrors = [err187];
+            vErrors = [err170];
           } else {
-            vErrors.push(err187);
+            vErrors.push(err170);
           }
           errors++;
         }
-        if (data80.work_tree === void 0 || !func0.call(data80, "work_tree")) {
-          const err188 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "work_tree" }, message: "must have required property 'work_tree'" };
+        if (data71.gaps === void 0 || !func0.call(data71, "gaps")) {
+          const err171 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "gaps" }, message: "must have required property 'gaps'" };
           if (vErrors === null) {
-            vErrors = [err188];
+            vErrors = [err171];
           } else {
-            vErrors.push(err188);
+            vErrors.push(err171);
           }
           errors++;
         }
-        for (const key12 of Object.keys(data80)) {
-          if (!(key12 === "audit" || key12 === "round" || key12 === "work_tree")) {
-            const err189 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
+        if (data71.failures === void 0 || !func0.call(data71, "failures")) {
+          const err172 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "failures" }, message: "must have required property 'failures'" };
+          if (vErrors === null) {
+            vErrors = [err172];
+          } else {
+            vErrors.push(err172);
+          }
+          errors++;
+        }
+        for (const key11 of Object.keys(data71)) {
+          if (!(key11 === "of" || key11 === "shards" || key11 === "gaps" || key11 === "failures")) {
+            const err173 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err189];
+              vErrors = [err173];
             } else {
-              vErrors.push(err189);
+              vErrors.push(err173);
             }
             errors++;
           }
         }
-        if (data80.audit !== void 0 && func0.call(data80, "audit")) {
-          let data81 = data80.audit;
-          if (typeof data81 === "string") {
-            if (!pattern0.test(data81)) {
-              const err190 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+        if (data71.of !== void 0 && func0.call(data71, "of")) {
+          let data72 = data71.of;
+          if (!(typeof data72 == "number" && (!(data72 % 1) && !isNaN(data72)) && isFinite(data72))) {
+            const err174 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err174];
+            } else {
+              vErrors.push(err174);
+            }
+            errors++;
+          }
+          if (typeof data72 == "number" && isFinite(data72)) {
+            if (data72 < 1 || isNaN(data72)) {
+              const err175 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err190];
+                vErrors = [err175];
               } else {
-                vErrors.push(err190);
+                vErrors.push(err175);
               }
               errors++;
             }
+          }
+        }
+        if (data71.shards !== void 0 && func0.call(data71, "shards")) {
+          let data73 = data71.shards;
+          if (Array.isArray(data73)) {
+            const len9 = data73.length;
+            for (let i9 = 0; i9 < len9; i9++) {
+              let data74 = data73[i9];
+              if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
+                if (data74.index === void 0 || !func0.call(data74, "index")) {
+                  const err176 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
+                  if (vErrors === null) {
+                    vErrors = [err176];
+                  } else {
+                    vErrors.push(err176);
+                  }
+                  errors++;
+                }
+                if (data74.run === void 0 || !func0.call(data74, "run")) {
+                  const err177 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+                  if (vErrors === null) {
+                    vErrors = [err177];
+                  } else {
+                    vErrors.push(err177);
+                  }
+                  errors++;
+                }
+                if (data74.top === void 0 || !func0.call(data74, "top")) {
+                  const err178 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "top" }, message: "must have required property 'top'" };
+                  if (vErrors === null) {
+                    vErrors = [err178];
+                  } else {
+                    vErrors.push(err178);
+                  }
+                  errors++;
+                }
+                if (data74.tree_root === void 0 || !func0.call(data74, "tree_root")) {
+                  const err179 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "tree_root" }, message: "must have required property 'tree_root'" };
+                  if (vErrors === null) {
+                    vErrors = [err179];
+                  } else {
+                    vErrors.push(err179);
+                  }
+                  errors++;
+                }
+                for (const key12 of Object.keys(data74)) {
+                  if (!(key12 === "index" || key12 === "run" || key12 === "top" || key12 === "tree_root")) {
+                    const err180 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
+                    if (vErrors === null) {
+                      vErrors = [err180];
+                    } else {
+                      vErrors.push(err180);
+                    }
+                    errors++;
+                  }
+                }
+                if (data74.index !== void 0 && func0.call(data74, "index")) {
+                  let data75 = data74.index;
+                  if (!(typeof data75 == "number" && (!(data75 % 1) && !isNaN(data75)) && isFinite(data75))) {
+                    const err181 = { instancePath: instancePath + "/merged/shards/" + i9 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err181];
+                    } else {
+                      vErrors.push(err181);
+                    }
+                    errors++;
+                  }
+                  if (typeof data75 == "number" && isFinite(data75)) {
+                    if (data75 < 1 || isNaN(data75)) {
+                      const err182 = { instancePath: instancePath + "/merged/shards/" + i9 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err182];
+                      } else {
+                        vErrors.push(err182);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data74.run !== void 0 && func0.call(data74, "run")) {
+                  let data76 = data74.run;
+                  if (typeof data76 === "string") {
+                    if (!pattern0.test(data76)) {
+                      const err183 = { instancePath: instancePath + "/merged/shards/" + i9 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+                      if (vErrors === null) {
+                        vErrors = [err183];
+                      } else {
+                        vErrors.push(err183);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err184 = { instancePath: instancePath + "/merged/shards/" + i9 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err184];
+                    } else {
+                      vErrors.push(err184);
+                    }
+                    errors++;
+                  }
+                }
+                if (data74.top !== void 0 && func0.call(data74, "top")) {
+                  if (typeof data74.top !== "string") {
+                    const err185 = { instancePath: instancePath + "/merged/shards/" + i9 + "/top", schemaPath: "#/properties/merged/properties/shards/items/properties/top/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err185];
+                    } else {
+                      vErrors.push(err185);
+                    }
+                    errors++;
+                  }
+                }
+                if (data74.tree_root !== void 0 && func0.call(data74, "tree_root")) {
+                  if (typeof data74.tree_root !== "string") {
+                    const err186 = { instancePath: instancePath + "/merged/shards/" + i9 + "/tree_root", schemaPath: "#/properties/merged/properties/shards/items/properties/tree_root/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err186];
+                    } else {
+                      vErrors.push(err186);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err187 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                if (vErrors === null) {
+                  vErrors = [err187];
+                } else {
+                  vErrors.push(err187);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err191 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err188 = { instancePath: instancePath + "/merged/shards", schemaPath: "#/properties/merged/properties/shards/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err191];
+              vErrors = [err188];
             } else {
-              vErrors.push(err191);
+              vErrors.push(err188);
             }
             errors++;
           }
         }
-        if (data80.round !== void 0 && func0.call(data80, "round")) {
-          let data82 = data80.round;
-          if (!(typeof data82 == "number" && (!(data82 % 1) && !isNaN(data82)) && isFinite(data82))) {
-            const err192 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data71.gaps !== void 0 && func0.call(data71, "gaps")) {
+          let data79 = data71.gaps;
+          if (Array.isArray(data79)) {
+            const len10 = data79.length;
+            for (let i10 = 0; i10 < len10; i10++) {
+              if (typeof data79[i10] !== "string") {
+                const err189 = { instancePath: instancePath + "/merged/gaps/" + i10, schemaPath: "#/properties/merged/properties/gaps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err189];
+                } else {
+                  vErrors.push(err189);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err190 = { instancePath: instancePath + "/merged/gaps", schemaPath: "#/properties/merged/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err190];
+            } else {
+              vErrors.push(err190);
+            }
+            errors++;
+          }
+        }
+        if (data71.failures !== void 0 && func0.call(data71, "failures")) {
+          let data81 = data71.failures;
+          if (Array.isArray(data81)) {
+            const len11 = data81.length;
+            for (let i11 = 0; i11 < len11; i11++) {
+              if (typeof data81[i11] !== "string") {
+                const err191 = { instancePath: instancePath + "/merged/failures/" + i11, schemaPath: "#/properties/merged/properties/failures/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err191];
+                } else {
+                  vErrors.push(err191);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err192 = { instancePath: instancePath + "/merged/failures", schemaPath: "#/properties/merged/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err192];
             } else {
@@ -2144,45 +2145,130 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data82 == "number" && isFinite(data82)) {
-            if (data82 < 1 || isNaN(data82)) {
-              const err193 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        }
+      } else {
+        const err193 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err193];
+        } else {
+          vErrors.push(err193);
+        }
+        errors++;
+      }
+    }
+    if (data.audit !== void 0 && func0.call(data, "audit")) {
+      let data83 = data.audit;
+      if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
+        if (data83.audit === void 0 || !func0.call(data83, "audit")) {
+          const err194 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
+          if (vErrors === null) {
+            vErrors = [err194];
+          } else {
+            vErrors.push(err194);
+          }
+          errors++;
+        }
+        if (data83.round === void 0 || !func0.call(data83, "round")) {
+          const err195 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+          if (vErrors === null) {
+            vErrors = [err195];
+          } else {
+            vErrors.push(err195);
+          }
+          errors++;
+        }
+        if (data83.work_tree === void 0 || !func0.call(data83, "work_tree")) {
+          const err196 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "work_tree" }, message: "must have required property 'work_tree'" };
+          if (vErrors === null) {
+            vErrors = [err196];
+          } else {
+            vErrors.push(err196);
+          }
+          errors++;
+        }
+        for (const key13 of Object.keys(data83)) {
+          if (!(key13 === "audit" || key13 === "round" || key13 === "work_tree")) {
+            const err197 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err197];
+            } else {
+              vErrors.push(err197);
+            }
+            errors++;
+          }
+        }
+        if (data83.audit !== void 0 && func0.call(data83, "audit")) {
+          let data84 = data83.audit;
+          if (typeof data84 === "string") {
+            if (!pattern0.test(data84)) {
+              const err198 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
               if (vErrors === null) {
-                vErrors = [err193];
+                vErrors = [err198];
               } else {
-                vErrors.push(err193);
+                vErrors.push(err198);
+              }
+              errors++;
+            }
+          } else {
+            const err199 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err199];
+            } else {
+              vErrors.push(err199);
+            }
+            errors++;
+          }
+        }
+        if (data83.round !== void 0 && func0.call(data83, "round")) {
+          let data85 = data83.round;
+          if (!(typeof data85 == "number" && (!(data85 % 1) && !isNaN(data85)) && isFinite(data85))) {
+            const err200 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err200];
+            } else {
+              vErrors.push(err200);
+            }
+            errors++;
+          }
+          if (typeof data85 == "number" && isFinite(data85)) {
+            if (data85 < 1 || isNaN(data85)) {
+              const err201 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err201];
+              } else {
+                vErrors.push(err201);
               }
               errors++;
             }
           }
         }
-        if (data80.work_tree !== void 0 && func0.call(data80, "work_tree")) {
-          if (typeof data80.work_tree !== "string") {
-            const err194 = { instancePath: instancePath + "/audit/work_tree", schemaPath: "#/properties/audit/properties/work_tree/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data83.work_tree !== void 0 && func0.call(data83, "work_tree")) {
+          if (typeof data83.work_tree !== "string") {
+            const err202 = { instancePath: instancePath + "/audit/work_tree", schemaPath: "#/properties/audit/properties/work_tree/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err194];
+              vErrors = [err202];
             } else {
-              vErrors.push(err194);
+              vErrors.push(err202);
             }
             errors++;
           }
         }
       } else {
-        const err195 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err203 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err195];
+          vErrors = [err203];
         } else {
-          vErrors.push(err195);
+          vErrors.push(err203);
         }
         errors++;
       }
     }
   } else {
-    const err196 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err204 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err196];
+      vErrors = [err204];
     } else {
-      vErrors.push(err196);
+      vErrors.push(err204);
     }
     errors++;
   }
