@@ -28,9 +28,9 @@ export const planCommand: Command = {
   takes: { least: 0, most: 1, paths: true },
   details: `Calls no agent. The estimate counts the packets of the summary and of the reviewers; scorers come on top, at most 15.
 With a complete review of the same branch or target to go on from, hunks that it reviewed are carried over and its
-findings are followed; --no-since-last starts afresh. A change without a line for reviewers is reported at once.
-JSON: {run, dir, base, head, files, changedLines, lenses[], slots, bytes, warnings[], since}; since is null or
-{run, planned_at, carried[{lens, hunks, of}], followed}. With --shard also shard {index, of, files}; files
+findings are followed; replies of a run that was not finished are kept where they still stand; --no-since-last starts afresh. A change without a line for reviewers is reported at once.
+JSON: {run, dir, base, head, files, changedLines, lenses[], slots, bytes, warnings[], since, kept}; since is null or
+{run, planned_at, carried[{lens, hunks, of}], followed}; kept, of a run that was not finished, null or {run, planned_at}. With --shard also shard {index, of, files}; files
 counts those of the whole change.`,
   run: async (input) => {
     const { flag, option } = input;
@@ -68,7 +68,12 @@ function jsonOf(planned: PlannedRun, { agents, bytes }: Estimate): string {
     since:
       file.since === undefined
         ? null
-        : { ...file.since, carried: carriedByLens(planned), followed: past.findings.length },
+        : {
+            ...file.since,
+            carried: carriedByLens(planned),
+            followed: past.findings.filter(({ pending }) => pending !== true).length,
+          },
+    kept: file.kept ?? null,
   };
   return `${JSON.stringify(json, null, 2)}\n`;
 }

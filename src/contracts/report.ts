@@ -171,6 +171,8 @@ export const Report = Type.Object(
         closed,
       ),
     ]),
+    /** The run that was not finished and whose replies are kept here; absent for none. */
+    kept: Type.Optional(Type.Object({ run: Type.String(), planned_at: Type.String() }, closed)),
     findings: Type.Array(ReportFinding),
     dropped: Type.Array(DroppedFinding),
     rules_changed: Type.Array(Path),

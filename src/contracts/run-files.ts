@@ -61,6 +61,8 @@ export const RunFile = Type.Object(
     target: Type.Optional(Type.String()),
     /** The complete run that this one goes on from; absent when it starts afresh. */
     since: Type.Optional(Type.Object({ run: RunId, planned_at: Time }, closed)),
+    /** The run in progress, or failed, whose replies are kept, where they still stand. */
+    kept: Type.Optional(Type.Object({ run: RunId, planned_at: Time }, closed)),
     /** Runs from elsewhere that are believed because the user named them, here or in what this run goes on from. */
     word_of: Type.Optional(Type.Array(RunId)),
     /** Of a review of one part of a change: which part. `paths` are its files; `plan` ties the parts of one plan. */

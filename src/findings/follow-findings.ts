@@ -71,16 +71,20 @@ export function followFindings(following: Following): Followed {
 
 type Standing = RememberedFinding & { readonly carried: boolean };
 
-/** What was dismissed under the name it had still earlier is dismissed by it for as long as that holds. */
-function marked({ finding, group, score, dismissed }: RememberedFinding, run: string): MergedFinding {
+/** What no complete report has shown is not open. What was dismissed under the name it had still earlier is dismissed by it for as long as that holds. */
+function marked(
+  { finding, group, score, dismissed, pending }: RememberedFinding,
+  run: string,
+): MergedFinding {
+  if (pending === true) return finding;
   const { since = run, fingerprint: earlier = finding.fingerprint } = finding.open ?? {};
   const fingerprint = dismissed === true ? earlier : finding.fingerprint;
   return { ...finding, open: { since, fingerprint, group, score } };
 }
 
 /** What was dismissed before anybody scored it is scored when it is dismissed no longer. */
-function keepsItsPlace({ carried, dismissed, score }: Standing): boolean {
-  return carried && !(dismissed === true && score === null);
+function keepsItsPlace({ carried, dismissed, score, pending }: Standing): boolean {
+  return carried && pending !== true && !(dismissed === true && score === null);
 }
 
 function keepsItsScore({ carried, group }: Standing): boolean {

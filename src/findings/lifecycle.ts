@@ -78,6 +78,8 @@ export type RememberedFinding = {
   readonly score: number | null;
   /** Accepted at base. It is followed all the same: where nobody looks again, it must be there when that ends. */
   readonly dismissed?: true;
+  /** Raised in a run that was not finished: it counts as raised now, and is for the scorer wherever it stands. */
+  readonly pending?: true;
 };
 
 export type ScoredFinding = MergedFinding & { readonly score: number; readonly group: ScoreGroup };

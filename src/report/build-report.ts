@@ -65,6 +65,7 @@ export function buildReport(facts: ReportFacts): Report {
     counts,
     coverage: coverage.table,
     since: sinceLast(facts, findings),
+    ...(facts.run.kept === undefined ? {} : { kept: facts.run.kept }),
     findings,
     dropped: facts.dropped.map(droppedLine).toSorted(byPlace),
     rules_changed: [...facts.rulesChanged],

@@ -11,6 +11,7 @@ export function summaryNotes(report: Report): (readonly [name: string, text: str
     ['Not run, switched off', off],
     ['Shown to no reviewer', report.scope.skipped.map(leftOutFile)],
     ['Not sent', notSent(report)],
+    ['Kept', keptNotes(report)],
     ['Rule changed in this diff, not applied', report.rules_changed],
     ['Suppressions expired', report.suppressions.expired],
     ['Suppressions that match nothing', report.suppressions.unmatched],
@@ -23,6 +24,12 @@ export function summaryNotes(report: Report): (readonly [name: string, text: str
     ['Captured', report.captured === 'manual' ? ['manually; no hook watched these agents'] : []],
   ];
   return notes.flatMap(([name, texts]) => texts.map((text) => [name, text] as const));
+}
+
+function keptNotes({ kept }: Report): string[] {
+  return kept === undefined
+    ? []
+    : [`replies of run ${kept.run}, which was not finished, where they still stand`];
 }
 
 function wordNotes({ word_of: runs = [] }: Report): string[] {

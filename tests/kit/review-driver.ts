@@ -49,11 +49,20 @@ export type Reviewed = {
 export async function review(repository: SampleRepository, how: Reviewing = {}): Promise<Reviewed> {
   const planned = await plan(repository, how);
   how.planned?.(planned.file);
+  const report = await resume(repository, planned, how);
+  const { run } = await advance(repository, planned.file.run);
+  return { planned, run: planned.file.run, report, slots: run.slots };
+}
+
+/** The rest of a review that was planned. */
+export async function resume(
+  repository: SampleRepository,
+  planned: PlannedRun,
+  how: Reviewing = {},
+): Promise<Report> {
   for (;;) {
     const { run, step } = await advance(repository, planned.file.run);
-    if (step.kind === 'report') {
-      return { planned, run: planned.file.run, report: await finishRun(run), slots: run.slots };
-    }
+    if (step.kind === 'report') return finishRun(run);
     for (const { slot } of step.slots) {
       const silent = how.silent?.includes(slot.agent) === true;
       const planned = silent ? undefined : await replyTo(run, slot, how);
@@ -62,6 +71,23 @@ export async function review(repository: SampleRepository, how: Reviewing = {}):
       else await storeByHand(run, slot, Buffer.from(JSON.stringify(reply)), true);
     }
   }
+}
+
+/** A review that is broken off: the summary and these lenses have answered, nobody else has. */
+export async function begin(
+  repository: SampleRepository,
+  how: Reviewing,
+  lenses: readonly Lens[],
+): Promise<PlannedRun> {
+  const planned = await plan(repository, how);
+  for (const answers of [['change-summarizer'], lenses] as readonly (readonly string[])[]) {
+    const { run, step } = await advance(repository, planned.file.run);
+    for (const { slot } of step.kind === 'report' ? [] : step.slots) {
+      if (!answers.includes(slot.agent)) continue;
+      await storeByHand(run, slot, Buffer.from(JSON.stringify(await replyTo(run, slot, how))), true);
+    }
+  }
+  return planned;
 }
 
 function packetOf({ paths }: Run, { slot }: SlotFile): string {

@@ -53,11 +53,22 @@ export function carriedByLens({
 }
 
 function sinceLines(planned: PlannedRun): string[] {
-  const { since } = planned.file;
-  if (since === undefined) return [];
+  const { since, kept } = planned.file;
+  const { findings } = planned.past;
+  if (since === undefined && kept === undefined) return [];
+  const pending = findings.filter((one) => one.pending === true).length;
   const rows = carriedByLens(planned).map(({ lens, hunks, of }) => `${lens} ${hunks} of ${of} hunks`);
   return [
-    `going on from run ${since.run} of ${since.planned_at.slice(0, 10)}, following ${planned.past.findings.length} findings`,
+    ...(since === undefined
+      ? []
+      : [
+          `going on from run ${since.run} of ${since.planned_at.slice(0, 10)}, following ${findings.length - pending} findings`,
+        ]),
+    ...(kept === undefined
+      ? []
+      : [
+          `keeping replies of run ${kept.run}, which was not finished, where they still stand, with ${counted(pending, 'finding')}`,
+        ]),
     `carried over: ${rows.join(', ')}`,
   ];
 }

@@ -39,7 +39,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "type": "object", "required": ["schema", "version", "run", "title", "status", "gaps", "exit", "captured", "scope", "counts", "coverage", "since", "findings", "dropped", "rules_changed", "suppressions", "refused_claims", "warnings", "recommendation", "risk_areas", "cost"], "properties": { "schema": { "type": "number", "const": 1 }, "version": { "type": "string" }, "run": { "type": "string" }, "title": { "type": "string" }, "status": { "enum": ["complete", "incomplete", "failed"] }, "gaps": { "type": "array", "items": { "type": "string" } }, "exit": { "type": "integer" }, "captured": { "enum": ["hooks", "manual"] }, "scope": { "type": "object", "required": ["note", "base", "head", "files", "changed_lines", "skipped"], "properties": { "note": { "type": "string" }, "shard": { "type": "object", "required": ["index", "of", "all_files"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "all_files": { "type": "integer", "minimum": 0 } }, "additionalProperties": false }, "base": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "files": { "type": "integer", "minimum": 0 }, "changed_lines": { "type": "integer", "minimum": 0 }, "skipped": { "type": "array", "items": { "type": "object", "required": ["path", "reason", "bytes", "lines", "decided_by"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "reason": { "type": "string" }, "bytes": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "lines": { "type": "integer", "minimum": 0 }, "decided_by": { "enum": ["base", "content", "nobody"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }, "counts": { "type": "object", "required": ["raised", "followed", "shown", "critical", "important", "minor", "unscored", "not_scored", "dropped"], "properties": { "raised": { "type": "integer", "minimum": 0 }, "followed": { "type": "integer", "minimum": 0 }, "shown": { "type": "integer", "minimum": 0 }, "critical": { "type": "integer", "minimum": 0 }, "important": { "type": "integer", "minimum": 0 }, "minor": { "type": "integer", "minimum": 0 }, "unscored": { "type": "integer", "minimum": 0 }, "not_scored": { "type": "integer", "minimum": 0 }, "dropped": { "type": "object", "patternProperties": { "^.*$": { "type": "integer", "minimum": 0 } } } }, "additionalProperties": false }, "coverage": { "type": "object", "required": ["hunks", "reviewed", "carried", "lenses"], "properties": { "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "lenses": { "type": "array", "items": { "type": "object", "required": ["lens", "slots", "stored", "hunks", "reviewed", "carried", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "slots": { "type": "integer", "minimum": 0 }, "stored": { "type": "integer", "minimum": 0 }, "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "why": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "not_sent": { "type": "array", "items": { "type": "object", "required": ["path", "why"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false } } }, "additionalProperties": false }, "since": { "anyOf": [{ "type": "null" }, { "type": "object", "required": ["run", "planned_at", "new", "open", "fixed", "dismissed", "withdrawn", "gone"], "properties": { "run": { "type": "string" }, "planned_at": { "type": "string" }, "new": { "type": "integer", "minimum": 0 }, "open": { "type": "integer", "minimum": 0 }, "fixed": { "type": "integer", "minimum": 0 }, "dismissed": { "type": "integer", "minimum": 0 }, "withdrawn": { "type": "integer", "minimum": 0 }, "gone": { "type": "array", "items": { "type": "object", "required": ["fingerprint", "file", "line", "title", "lens", "became", "why"], "properties": { "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "became": { "enum": ["fixed", "dismissed", "withdrawn"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }] }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "fingerprint", "file", "lines", "side", "severity", "score", "group", "state", "since", "title", "why", "lens", "witnesses", "placement", "evidence", "suggested_fix"], "properties": { "id": { "type": "string" }, "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 }, "side": { "enum": ["old", "new"] }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "score": { "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 100 }, { "type": "null" }] }, "group": { "enum": ["critical", "important", "minor", "unscored", "not-scored"] }, "state": { "enum": ["new", "open"] }, "since": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "title": { "type": "string" }, "why": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "witnesses": { "type": "array", "items": { "type": "string" } }, "placement": { "type": "string" }, "evidence": { "type": "array", "items": { "type": "object", "required": ["kind", "source", "text"], "properties": { "kind": { "type": "string" }, "source": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "suggested_fix": { "type": "string" }, "place": { "type": "object", "required": ["lines", "within", "before", "after"], "properties": { "lines": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "within": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "before": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 }, "after": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 } }, "additionalProperties": false } }, "additionalProperties": false } }, "dropped": { "type": "array", "items": { "type": "object", "required": ["finding", "reason"], "properties": { "finding": { "type": "object", "required": ["file", "line", "title", "lens"], "properties": { "file": { "type": "string" }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "fingerprint": { "type": "string" }, "side": { "enum": ["old", "new"] } }, "additionalProperties": false }, "reason": { "type": "object", "required": ["kind", "text"], "properties": { "kind": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false } }, "rules_changed": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "suppressions": { "type": "object", "required": ["applied", "expired", "unmatched", "added", "unsure", "graver"], "properties": { "applied": { "type": "integer", "minimum": 0 }, "expired": { "type": "array", "items": { "type": "string" } }, "unmatched": { "type": "array", "items": { "type": "string" } }, "added": { "type": "array", "items": { "type": "string" } }, "unsure": { "type": "array", "items": { "type": "string" } }, "graver": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "refused_claims": { "type": "array", "items": { "type": "string" } }, "warnings": { "type": "array", "items": { "type": "string" } }, "word_of": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" } }, "recommendation": { "enum": ["approve", "request-changes", "needs-discussion"] }, "risk_areas": { "type": "array", "items": { "type": "string" } }, "cost": { "type": "object", "required": ["agents", "packet_bytes", "tokens", "by_agent"], "properties": { "agents": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "by_agent": { "type": "array", "items": { "type": "object", "required": ["phase", "agent", "calls", "packet_bytes", "tokens", "calls_with_tokens"], "properties": { "phase": { "enum": ["summary", "review", "score", "judge", "hunt", "triage", "fix", "verify"] }, "agent": { "enum": ["change-summarizer", "rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit", "finding-scorer", "execute-step-validator", "audit-specialist", "audit-triage", "fix-executor", "fix-diff-reviewer"] }, "calls": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "calls_with_tokens": { "type": "integer", "minimum": 0 } }, "additionalProperties": false } } }, "additionalProperties": false } }, "additionalProperties": false };
+var schema11 = { "type": "object", "required": ["schema", "version", "run", "title", "status", "gaps", "exit", "captured", "scope", "counts", "coverage", "since", "findings", "dropped", "rules_changed", "suppressions", "refused_claims", "warnings", "recommendation", "risk_areas", "cost"], "properties": { "schema": { "type": "number", "const": 1 }, "version": { "type": "string" }, "run": { "type": "string" }, "title": { "type": "string" }, "status": { "enum": ["complete", "incomplete", "failed"] }, "gaps": { "type": "array", "items": { "type": "string" } }, "exit": { "type": "integer" }, "captured": { "enum": ["hooks", "manual"] }, "scope": { "type": "object", "required": ["note", "base", "head", "files", "changed_lines", "skipped"], "properties": { "note": { "type": "string" }, "shard": { "type": "object", "required": ["index", "of", "all_files"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "all_files": { "type": "integer", "minimum": 0 } }, "additionalProperties": false }, "base": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "files": { "type": "integer", "minimum": 0 }, "changed_lines": { "type": "integer", "minimum": 0 }, "skipped": { "type": "array", "items": { "type": "object", "required": ["path", "reason", "bytes", "lines", "decided_by"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "reason": { "type": "string" }, "bytes": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "lines": { "type": "integer", "minimum": 0 }, "decided_by": { "enum": ["base", "content", "nobody"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }, "counts": { "type": "object", "required": ["raised", "followed", "shown", "critical", "important", "minor", "unscored", "not_scored", "dropped"], "properties": { "raised": { "type": "integer", "minimum": 0 }, "followed": { "type": "integer", "minimum": 0 }, "shown": { "type": "integer", "minimum": 0 }, "critical": { "type": "integer", "minimum": 0 }, "important": { "type": "integer", "minimum": 0 }, "minor": { "type": "integer", "minimum": 0 }, "unscored": { "type": "integer", "minimum": 0 }, "not_scored": { "type": "integer", "minimum": 0 }, "dropped": { "type": "object", "patternProperties": { "^.*$": { "type": "integer", "minimum": 0 } } } }, "additionalProperties": false }, "coverage": { "type": "object", "required": ["hunks", "reviewed", "carried", "lenses"], "properties": { "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "lenses": { "type": "array", "items": { "type": "object", "required": ["lens", "slots", "stored", "hunks", "reviewed", "carried", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "slots": { "type": "integer", "minimum": 0 }, "stored": { "type": "integer", "minimum": 0 }, "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "why": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "not_sent": { "type": "array", "items": { "type": "object", "required": ["path", "why"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false } } }, "additionalProperties": false }, "since": { "anyOf": [{ "type": "null" }, { "type": "object", "required": ["run", "planned_at", "new", "open", "fixed", "dismissed", "withdrawn", "gone"], "properties": { "run": { "type": "string" }, "planned_at": { "type": "string" }, "new": { "type": "integer", "minimum": 0 }, "open": { "type": "integer", "minimum": 0 }, "fixed": { "type": "integer", "minimum": 0 }, "dismissed": { "type": "integer", "minimum": 0 }, "withdrawn": { "type": "integer", "minimum": 0 }, "gone": { "type": "array", "items": { "type": "object", "required": ["fingerprint", "file", "line", "title", "lens", "became", "why"], "properties": { "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "became": { "enum": ["fixed", "dismissed", "withdrawn"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }] }, "kept": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string" }, "planned_at": { "type": "string" } }, "additionalProperties": false }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "fingerprint", "file", "lines", "side", "severity", "score", "group", "state", "since", "title", "why", "lens", "witnesses", "placement", "evidence", "suggested_fix"], "properties": { "id": { "type": "string" }, "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 }, "side": { "enum": ["old", "new"] }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "score": { "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 100 }, { "type": "null" }] }, "group": { "enum": ["critical", "important", "minor", "unscored", "not-scored"] }, "state": { "enum": ["new", "open"] }, "since": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "title": { "type": "string" }, "why": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "witnesses": { "type": "array", "items": { "type": "string" } }, "placement": { "type": "string" }, "evidence": { "type": "array", "items": { "type": "object", "required": ["kind", "source", "text"], "properties": { "kind": { "type": "string" }, "source": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "suggested_fix": { "type": "string" }, "place": { "type": "object", "required": ["lines", "within", "before", "after"], "properties": { "lines": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "within": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "before": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 }, "after": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 } }, "additionalProperties": false } }, "additionalProperties": false } }, "dropped": { "type": "array", "items": { "type": "object", "required": ["finding", "reason"], "properties": { "finding": { "type": "object", "required": ["file", "line", "title", "lens"], "properties": { "file": { "type": "string" }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "fingerprint": { "type": "string" }, "side": { "enum": ["old", "new"] } }, "additionalProperties": false }, "reason": { "type": "object", "required": ["kind", "text"], "properties": { "kind": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false } }, "rules_changed": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "suppressions": { "type": "object", "required": ["applied", "expired", "unmatched", "added", "unsure", "graver"], "properties": { "applied": { "type": "integer", "minimum": 0 }, "expired": { "type": "array", "items": { "type": "string" } }, "unmatched": { "type": "array", "items": { "type": "string" } }, "added": { "type": "array", "items": { "type": "string" } }, "unsure": { "type": "array", "items": { "type": "string" } }, "graver": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "refused_claims": { "type": "array", "items": { "type": "string" } }, "warnings": { "type": "array", "items": { "type": "string" } }, "word_of": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" } }, "recommendation": { "enum": ["approve", "request-changes", "needs-discussion"] }, "risk_areas": { "type": "array", "items": { "type": "string" } }, "cost": { "type": "object", "required": ["agents", "packet_bytes", "tokens", "by_agent"], "properties": { "agents": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "by_agent": { "type": "array", "items": { "type": "object", "required": ["phase", "agent", "calls", "packet_bytes", "tokens", "calls_with_tokens"], "properties": { "phase": { "enum": ["summary", "review", "score", "judge", "hunt", "triage", "fix", "verify"] }, "agent": { "enum": ["change-summarizer", "rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit", "finding-scorer", "execute-step-validator", "audit-specialist", "audit-triage", "fix-executor", "fix-diff-reviewer"] }, "calls": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "calls_with_tokens": { "type": "integer", "minimum": 0 } }, "additionalProperties": false } } }, "additionalProperties": false } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
 var func113 = require_ucs2length().default;
 var pattern0 = new RegExp("^[0-9a-f]{40,64}$", "u");
@@ -2417,69 +2417,79 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
+    if (data.kept !== void 0 && func0.call(data, "kept")) {
+      let data78 = data.kept;
+      if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
+        if (data78.run === void 0 || !func0.call(data78, "run")) {
+          const err216 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+          if (vErrors === null) {
+            vErrors = [err216];
+          } else {
+            vErrors.push(err216);
+          }
+          errors++;
+        }
+        if (data78.planned_at === void 0 || !func0.call(data78, "planned_at")) {
+          const err217 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
+          if (vErrors === null) {
+            vErrors = [err217];
+          } else {
+            vErrors.push(err217);
+          }
+          errors++;
+        }
+        for (const key13 of Object.keys(data78)) {
+          if (!(key13 === "run" || key13 === "planned_at")) {
+            const err218 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err218];
+            } else {
+              vErrors.push(err218);
+            }
+            errors++;
+          }
+        }
+        if (data78.run !== void 0 && func0.call(data78, "run")) {
+          if (typeof data78.run !== "string") {
+            const err219 = { instancePath: instancePath + "/kept/run", schemaPath: "#/properties/kept/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err219];
+            } else {
+              vErrors.push(err219);
+            }
+            errors++;
+          }
+        }
+        if (data78.planned_at !== void 0 && func0.call(data78, "planned_at")) {
+          if (typeof data78.planned_at !== "string") {
+            const err220 = { instancePath: instancePath + "/kept/planned_at", schemaPath: "#/properties/kept/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err220];
+            } else {
+              vErrors.push(err220);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err221 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err221];
+        } else {
+          vErrors.push(err221);
+        }
+        errors++;
+      }
+    }
     if (data.findings !== void 0 && func0.call(data, "findings")) {
-      let data78 = data.findings;
-      if (Array.isArray(data78)) {
-        const len5 = data78.length;
+      let data81 = data.findings;
+      if (Array.isArray(data81)) {
+        const len5 = data81.length;
         for (let i5 = 0; i5 < len5; i5++) {
-          let data79 = data78[i5];
-          if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
-            if (data79.id === void 0 || !func0.call(data79, "id")) {
-              const err216 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-              if (vErrors === null) {
-                vErrors = [err216];
-              } else {
-                vErrors.push(err216);
-              }
-              errors++;
-            }
-            if (data79.fingerprint === void 0 || !func0.call(data79, "fingerprint")) {
-              const err217 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
-              if (vErrors === null) {
-                vErrors = [err217];
-              } else {
-                vErrors.push(err217);
-              }
-              errors++;
-            }
-            if (data79.file === void 0 || !func0.call(data79, "file")) {
-              const err218 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
-              if (vErrors === null) {
-                vErrors = [err218];
-              } else {
-                vErrors.push(err218);
-              }
-              errors++;
-            }
-            if (data79.lines === void 0 || !func0.call(data79, "lines")) {
-              const err219 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-              if (vErrors === null) {
-                vErrors = [err219];
-              } else {
-                vErrors.push(err219);
-              }
-              errors++;
-            }
-            if (data79.side === void 0 || !func0.call(data79, "side")) {
-              const err220 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "side" }, message: "must have required property 'side'" };
-              if (vErrors === null) {
-                vErrors = [err220];
-              } else {
-                vErrors.push(err220);
-              }
-              errors++;
-            }
-            if (data79.severity === void 0 || !func0.call(data79, "severity")) {
-              const err221 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property 'severity'" };
-              if (vErrors === null) {
-                vErrors = [err221];
-              } else {
-                vErrors.push(err221);
-              }
-              errors++;
-            }
-            if (data79.score === void 0 || !func0.call(data79, "score")) {
-              const err222 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'" };
+          let data82 = data81[i5];
+          if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
+            if (data82.id === void 0 || !func0.call(data82, "id")) {
+              const err222 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
               if (vErrors === null) {
                 vErrors = [err222];
               } else {
@@ -2487,8 +2497,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data79.group === void 0 || !func0.call(data79, "group")) {
-              const err223 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "group" }, message: "must have required property 'group'" };
+            if (data82.fingerprint === void 0 || !func0.call(data82, "fingerprint")) {
+              const err223 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
               if (vErrors === null) {
                 vErrors = [err223];
               } else {
@@ -2496,8 +2506,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data79.state === void 0 || !func0.call(data79, "state")) {
-              const err224 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
+            if (data82.file === void 0 || !func0.call(data82, "file")) {
+              const err224 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
               if (vErrors === null) {
                 vErrors = [err224];
               } else {
@@ -2505,8 +2515,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data79.since === void 0 || !func0.call(data79, "since")) {
-              const err225 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "since" }, message: "must have required property 'since'" };
+            if (data82.lines === void 0 || !func0.call(data82, "lines")) {
+              const err225 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
               if (vErrors === null) {
                 vErrors = [err225];
               } else {
@@ -2514,8 +2524,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data79.title === void 0 || !func0.call(data79, "title")) {
-              const err226 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+            if (data82.side === void 0 || !func0.call(data82, "side")) {
+              const err226 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "side" }, message: "must have required property 'side'" };
               if (vErrors === null) {
                 vErrors = [err226];
               } else {
@@ -2523,8 +2533,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data79.why === void 0 || !func0.call(data79, "why")) {
-              const err227 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+            if (data82.severity === void 0 || !func0.call(data82, "severity")) {
+              const err227 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property 'severity'" };
               if (vErrors === null) {
                 vErrors = [err227];
               } else {
@@ -2532,8 +2542,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data79.lens === void 0 || !func0.call(data79, "lens")) {
-              const err228 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+            if (data82.score === void 0 || !func0.call(data82, "score")) {
+              const err228 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'" };
               if (vErrors === null) {
                 vErrors = [err228];
               } else {
@@ -2541,8 +2551,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data79.witnesses === void 0 || !func0.call(data79, "witnesses")) {
-              const err229 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "witnesses" }, message: "must have required property 'witnesses'" };
+            if (data82.group === void 0 || !func0.call(data82, "group")) {
+              const err229 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "group" }, message: "must have required property 'group'" };
               if (vErrors === null) {
                 vErrors = [err229];
               } else {
@@ -2550,8 +2560,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data79.placement === void 0 || !func0.call(data79, "placement")) {
-              const err230 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "placement" }, message: "must have required property 'placement'" };
+            if (data82.state === void 0 || !func0.call(data82, "state")) {
+              const err230 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
               if (vErrors === null) {
                 vErrors = [err230];
               } else {
@@ -2559,8 +2569,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data79.evidence === void 0 || !func0.call(data79, "evidence")) {
-              const err231 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'" };
+            if (data82.since === void 0 || !func0.call(data82, "since")) {
+              const err231 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "since" }, message: "must have required property 'since'" };
               if (vErrors === null) {
                 vErrors = [err231];
               } else {
@@ -2568,8 +2578,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data79.suggested_fix === void 0 || !func0.call(data79, "suggested_fix")) {
-              const err232 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "suggested_fix" }, message: "must have required property 'suggested_fix'" };
+            if (data82.title === void 0 || !func0.call(data82, "title")) {
+              const err232 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
               if (vErrors === null) {
                 vErrors = [err232];
               } else {
@@ -2577,129 +2587,116 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            for (const key13 of Object.keys(data79)) {
-              if (!func0.call(schema11.properties.findings.items.properties, key13)) {
-                const err233 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
+            if (data82.why === void 0 || !func0.call(data82, "why")) {
+              const err233 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+              if (vErrors === null) {
+                vErrors = [err233];
+              } else {
+                vErrors.push(err233);
+              }
+              errors++;
+            }
+            if (data82.lens === void 0 || !func0.call(data82, "lens")) {
+              const err234 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+              if (vErrors === null) {
+                vErrors = [err234];
+              } else {
+                vErrors.push(err234);
+              }
+              errors++;
+            }
+            if (data82.witnesses === void 0 || !func0.call(data82, "witnesses")) {
+              const err235 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "witnesses" }, message: "must have required property 'witnesses'" };
+              if (vErrors === null) {
+                vErrors = [err235];
+              } else {
+                vErrors.push(err235);
+              }
+              errors++;
+            }
+            if (data82.placement === void 0 || !func0.call(data82, "placement")) {
+              const err236 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "placement" }, message: "must have required property 'placement'" };
+              if (vErrors === null) {
+                vErrors = [err236];
+              } else {
+                vErrors.push(err236);
+              }
+              errors++;
+            }
+            if (data82.evidence === void 0 || !func0.call(data82, "evidence")) {
+              const err237 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'" };
+              if (vErrors === null) {
+                vErrors = [err237];
+              } else {
+                vErrors.push(err237);
+              }
+              errors++;
+            }
+            if (data82.suggested_fix === void 0 || !func0.call(data82, "suggested_fix")) {
+              const err238 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "suggested_fix" }, message: "must have required property 'suggested_fix'" };
+              if (vErrors === null) {
+                vErrors = [err238];
+              } else {
+                vErrors.push(err238);
+              }
+              errors++;
+            }
+            for (const key14 of Object.keys(data82)) {
+              if (!func0.call(schema11.properties.findings.items.properties, key14)) {
+                const err239 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err233];
+                  vErrors = [err239];
                 } else {
-                  vErrors.push(err233);
+                  vErrors.push(err239);
                 }
                 errors++;
               }
             }
-            if (data79.id !== void 0 && func0.call(data79, "id")) {
-              if (typeof data79.id !== "string") {
-                const err234 = { instancePath: instancePath + "/findings/" + i5 + "/id", schemaPath: "#/properties/findings/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data82.id !== void 0 && func0.call(data82, "id")) {
+              if (typeof data82.id !== "string") {
+                const err240 = { instancePath: instancePath + "/findings/" + i5 + "/id", schemaPath: "#/properties/findings/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err234];
+                  vErrors = [err240];
                 } else {
-                  vErrors.push(err234);
+                  vErrors.push(err240);
                 }
                 errors++;
               }
             }
-            if (data79.fingerprint !== void 0 && func0.call(data79, "fingerprint")) {
-              if (typeof data79.fingerprint !== "string") {
-                const err235 = { instancePath: instancePath + "/findings/" + i5 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data82.fingerprint !== void 0 && func0.call(data82, "fingerprint")) {
+              if (typeof data82.fingerprint !== "string") {
+                const err241 = { instancePath: instancePath + "/findings/" + i5 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err235];
+                  vErrors = [err241];
                 } else {
-                  vErrors.push(err235);
+                  vErrors.push(err241);
                 }
                 errors++;
               }
             }
-            if (data79.file !== void 0 && func0.call(data79, "file")) {
-              let data82 = data79.file;
-              if (typeof data82 === "string") {
-                if (func113(data82) > 4096) {
-                  const err236 = { instancePath: instancePath + "/findings/" + i5 + "/file", schemaPath: "#/properties/findings/items/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+            if (data82.file !== void 0 && func0.call(data82, "file")) {
+              let data85 = data82.file;
+              if (typeof data85 === "string") {
+                if (func113(data85) > 4096) {
+                  const err242 = { instancePath: instancePath + "/findings/" + i5 + "/file", schemaPath: "#/properties/findings/items/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                   if (vErrors === null) {
-                    vErrors = [err236];
+                    vErrors = [err242];
                   } else {
-                    vErrors.push(err236);
+                    vErrors.push(err242);
                   }
                   errors++;
                 }
-                if (func113(data82) < 1) {
-                  const err237 = { instancePath: instancePath + "/findings/" + i5 + "/file", schemaPath: "#/properties/findings/items/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (func113(data85) < 1) {
+                  const err243 = { instancePath: instancePath + "/findings/" + i5 + "/file", schemaPath: "#/properties/findings/items/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
-                    vErrors = [err237];
+                    vErrors = [err243];
                   } else {
-                    vErrors.push(err237);
+                    vErrors.push(err243);
                   }
                   errors++;
                 }
               } else {
-                const err238 = { instancePath: instancePath + "/findings/" + i5 + "/file", schemaPath: "#/properties/findings/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err238];
-                } else {
-                  vErrors.push(err238);
-                }
-                errors++;
-              }
-            }
-            if (data79.lines !== void 0 && func0.call(data79, "lines")) {
-              let data83 = data79.lines;
-              if (Array.isArray(data83)) {
-                if (data83.length > 2) {
-                  const err239 = { instancePath: instancePath + "/findings/" + i5 + "/lines", schemaPath: "#/properties/findings/items/properties/lines/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
-                  if (vErrors === null) {
-                    vErrors = [err239];
-                  } else {
-                    vErrors.push(err239);
-                  }
-                  errors++;
-                }
-                if (data83.length < 2) {
-                  const err240 = { instancePath: instancePath + "/findings/" + i5 + "/lines", schemaPath: "#/properties/findings/items/properties/lines/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
-                  if (vErrors === null) {
-                    vErrors = [err240];
-                  } else {
-                    vErrors.push(err240);
-                  }
-                  errors++;
-                }
-                const len6 = data83.length;
-                for (let i6 = 0; i6 < len6; i6++) {
-                  let data84 = data83[i6];
-                  if (!(typeof data84 == "number" && (!(data84 % 1) && !isNaN(data84)) && isFinite(data84))) {
-                    const err241 = { instancePath: instancePath + "/findings/" + i5 + "/lines/" + i6, schemaPath: "#/properties/findings/items/properties/lines/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err241];
-                    } else {
-                      vErrors.push(err241);
-                    }
-                    errors++;
-                  }
-                  if (typeof data84 == "number" && isFinite(data84)) {
-                    if (data84 < 1 || isNaN(data84)) {
-                      const err242 = { instancePath: instancePath + "/findings/" + i5 + "/lines/" + i6, schemaPath: "#/properties/findings/items/properties/lines/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                      if (vErrors === null) {
-                        vErrors = [err242];
-                      } else {
-                        vErrors.push(err242);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-              } else {
-                const err243 = { instancePath: instancePath + "/findings/" + i5 + "/lines", schemaPath: "#/properties/findings/items/properties/lines/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                if (vErrors === null) {
-                  vErrors = [err243];
-                } else {
-                  vErrors.push(err243);
-                }
-                errors++;
-              }
-            }
-            if (data79.side !== void 0 && func0.call(data79, "side")) {
-              let data85 = data79.side;
-              if (!(data85 === "old" || data85 === "new")) {
-                const err244 = { instancePath: instancePath + "/findings/" + i5 + "/side", schemaPath: "#/properties/findings/items/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.side.enum }, message: "must be equal to one of the allowed values" };
+                const err244 = { instancePath: instancePath + "/findings/" + i5 + "/file", schemaPath: "#/properties/findings/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err244];
                 } else {
@@ -2708,91 +2705,77 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data79.severity !== void 0 && func0.call(data79, "severity")) {
-              let data86 = data79.severity;
-              if (!(data86 === "critical" || data86 === "high" || data86 === "medium" || data86 === "low")) {
-                const err245 = { instancePath: instancePath + "/findings/" + i5 + "/severity", schemaPath: "#/properties/findings/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+            if (data82.lines !== void 0 && func0.call(data82, "lines")) {
+              let data86 = data82.lines;
+              if (Array.isArray(data86)) {
+                if (data86.length > 2) {
+                  const err245 = { instancePath: instancePath + "/findings/" + i5 + "/lines", schemaPath: "#/properties/findings/items/properties/lines/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+                  if (vErrors === null) {
+                    vErrors = [err245];
+                  } else {
+                    vErrors.push(err245);
+                  }
+                  errors++;
+                }
+                if (data86.length < 2) {
+                  const err246 = { instancePath: instancePath + "/findings/" + i5 + "/lines", schemaPath: "#/properties/findings/items/properties/lines/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+                  if (vErrors === null) {
+                    vErrors = [err246];
+                  } else {
+                    vErrors.push(err246);
+                  }
+                  errors++;
+                }
+                const len6 = data86.length;
+                for (let i6 = 0; i6 < len6; i6++) {
+                  let data87 = data86[i6];
+                  if (!(typeof data87 == "number" && (!(data87 % 1) && !isNaN(data87)) && isFinite(data87))) {
+                    const err247 = { instancePath: instancePath + "/findings/" + i5 + "/lines/" + i6, schemaPath: "#/properties/findings/items/properties/lines/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err247];
+                    } else {
+                      vErrors.push(err247);
+                    }
+                    errors++;
+                  }
+                  if (typeof data87 == "number" && isFinite(data87)) {
+                    if (data87 < 1 || isNaN(data87)) {
+                      const err248 = { instancePath: instancePath + "/findings/" + i5 + "/lines/" + i6, schemaPath: "#/properties/findings/items/properties/lines/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err248];
+                      } else {
+                        vErrors.push(err248);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+              } else {
+                const err249 = { instancePath: instancePath + "/findings/" + i5 + "/lines", schemaPath: "#/properties/findings/items/properties/lines/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err245];
+                  vErrors = [err249];
                 } else {
-                  vErrors.push(err245);
+                  vErrors.push(err249);
                 }
                 errors++;
               }
             }
-            if (data79.score !== void 0 && func0.call(data79, "score")) {
-              let data87 = data79.score;
-              const _errs201 = errors;
-              let valid33 = false;
-              const _errs202 = errors;
-              if (!(typeof data87 == "number" && (!(data87 % 1) && !isNaN(data87)) && isFinite(data87))) {
-                const err246 = { instancePath: instancePath + "/findings/" + i5 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                if (vErrors === null) {
-                  vErrors = [err246];
-                } else {
-                  vErrors.push(err246);
-                }
-                errors++;
-              }
-              if (typeof data87 == "number" && isFinite(data87)) {
-                if (data87 > 100 || isNaN(data87)) {
-                  const err247 = { instancePath: instancePath + "/findings/" + i5 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-                  if (vErrors === null) {
-                    vErrors = [err247];
-                  } else {
-                    vErrors.push(err247);
-                  }
-                  errors++;
-                }
-                if (data87 < 0 || isNaN(data87)) {
-                  const err248 = { instancePath: instancePath + "/findings/" + i5 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  if (vErrors === null) {
-                    vErrors = [err248];
-                  } else {
-                    vErrors.push(err248);
-                  }
-                  errors++;
-                }
-              }
-              var _valid5 = _errs202 === errors;
-              valid33 = valid33 || _valid5;
-              if (!valid33) {
-                const _errs204 = errors;
-                if (data87 !== null) {
-                  const err249 = { instancePath: instancePath + "/findings/" + i5 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                  if (vErrors === null) {
-                    vErrors = [err249];
-                  } else {
-                    vErrors.push(err249);
-                  }
-                  errors++;
-                }
-                var _valid5 = _errs204 === errors;
-                valid33 = valid33 || _valid5;
-              }
-              if (!valid33) {
-                const err250 = { instancePath: instancePath + "/findings/" + i5 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (data82.side !== void 0 && func0.call(data82, "side")) {
+              let data88 = data82.side;
+              if (!(data88 === "old" || data88 === "new")) {
+                const err250 = { instancePath: instancePath + "/findings/" + i5 + "/side", schemaPath: "#/properties/findings/items/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.side.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err250];
                 } else {
                   vErrors.push(err250);
                 }
                 errors++;
-              } else {
-                errors = _errs201;
-                if (vErrors !== null) {
-                  if (_errs201) {
-                    vErrors.length = _errs201;
-                  } else {
-                    vErrors = null;
-                  }
-                }
               }
             }
-            if (data79.group !== void 0 && func0.call(data79, "group")) {
-              let data88 = data79.group;
-              if (!(data88 === "critical" || data88 === "important" || data88 === "minor" || data88 === "unscored" || data88 === "not-scored")) {
-                const err251 = { instancePath: instancePath + "/findings/" + i5 + "/group", schemaPath: "#/properties/findings/items/properties/group/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.group.enum }, message: "must be equal to one of the allowed values" };
+            if (data82.severity !== void 0 && func0.call(data82, "severity")) {
+              let data89 = data82.severity;
+              if (!(data89 === "critical" || data89 === "high" || data89 === "medium" || data89 === "low")) {
+                const err251 = { instancePath: instancePath + "/findings/" + i5 + "/severity", schemaPath: "#/properties/findings/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.severity.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err251];
                 } else {
@@ -2801,10 +2784,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data79.state !== void 0 && func0.call(data79, "state")) {
-              let data89 = data79.state;
-              if (!(data89 === "new" || data89 === "open")) {
-                const err252 = { instancePath: instancePath + "/findings/" + i5 + "/state", schemaPath: "#/properties/findings/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.state.enum }, message: "must be equal to one of the allowed values" };
+            if (data82.score !== void 0 && func0.call(data82, "score")) {
+              let data90 = data82.score;
+              const _errs208 = errors;
+              let valid34 = false;
+              const _errs209 = errors;
+              if (!(typeof data90 == "number" && (!(data90 % 1) && !isNaN(data90)) && isFinite(data90))) {
+                const err252 = { instancePath: instancePath + "/findings/" + i5 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
                   vErrors = [err252];
                 } else {
@@ -2812,27 +2798,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-            }
-            if (data79.since !== void 0 && func0.call(data79, "since")) {
-              let data90 = data79.since;
-              const _errs209 = errors;
-              let valid34 = false;
-              const _errs210 = errors;
-              if (typeof data90 !== "string") {
-                const err253 = { instancePath: instancePath + "/findings/" + i5 + "/since", schemaPath: "#/properties/findings/items/properties/since/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err253];
-                } else {
-                  vErrors.push(err253);
+              if (typeof data90 == "number" && isFinite(data90)) {
+                if (data90 > 100 || isNaN(data90)) {
+                  const err253 = { instancePath: instancePath + "/findings/" + i5 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+                  if (vErrors === null) {
+                    vErrors = [err253];
+                  } else {
+                    vErrors.push(err253);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-              var _valid6 = _errs210 === errors;
-              valid34 = valid34 || _valid6;
-              if (!valid34) {
-                const _errs212 = errors;
-                if (data90 !== null) {
-                  const err254 = { instancePath: instancePath + "/findings/" + i5 + "/since", schemaPath: "#/properties/findings/items/properties/since/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                if (data90 < 0 || isNaN(data90)) {
+                  const err254 = { instancePath: instancePath + "/findings/" + i5 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   if (vErrors === null) {
                     vErrors = [err254];
                   } else {
@@ -2840,42 +2817,46 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                var _valid6 = _errs212 === errors;
-                valid34 = valid34 || _valid6;
+              }
+              var _valid5 = _errs209 === errors;
+              valid34 = valid34 || _valid5;
+              if (!valid34) {
+                const _errs211 = errors;
+                if (data90 !== null) {
+                  const err255 = { instancePath: instancePath + "/findings/" + i5 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (vErrors === null) {
+                    vErrors = [err255];
+                  } else {
+                    vErrors.push(err255);
+                  }
+                  errors++;
+                }
+                var _valid5 = _errs211 === errors;
+                valid34 = valid34 || _valid5;
               }
               if (!valid34) {
-                const err255 = { instancePath: instancePath + "/findings/" + i5 + "/since", schemaPath: "#/properties/findings/items/properties/since/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                if (vErrors === null) {
-                  vErrors = [err255];
-                } else {
-                  vErrors.push(err255);
-                }
-                errors++;
-              } else {
-                errors = _errs209;
-                if (vErrors !== null) {
-                  if (_errs209) {
-                    vErrors.length = _errs209;
-                  } else {
-                    vErrors = null;
-                  }
-                }
-              }
-            }
-            if (data79.title !== void 0 && func0.call(data79, "title")) {
-              if (typeof data79.title !== "string") {
-                const err256 = { instancePath: instancePath + "/findings/" + i5 + "/title", schemaPath: "#/properties/findings/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err256 = { instancePath: instancePath + "/findings/" + i5 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                 if (vErrors === null) {
                   vErrors = [err256];
                 } else {
                   vErrors.push(err256);
                 }
                 errors++;
+              } else {
+                errors = _errs208;
+                if (vErrors !== null) {
+                  if (_errs208) {
+                    vErrors.length = _errs208;
+                  } else {
+                    vErrors = null;
+                  }
+                }
               }
             }
-            if (data79.why !== void 0 && func0.call(data79, "why")) {
-              if (typeof data79.why !== "string") {
-                const err257 = { instancePath: instancePath + "/findings/" + i5 + "/why", schemaPath: "#/properties/findings/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data82.group !== void 0 && func0.call(data82, "group")) {
+              let data91 = data82.group;
+              if (!(data91 === "critical" || data91 === "important" || data91 === "minor" || data91 === "unscored" || data91 === "not-scored")) {
+                const err257 = { instancePath: instancePath + "/findings/" + i5 + "/group", schemaPath: "#/properties/findings/items/properties/group/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.group.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err257];
                 } else {
@@ -2884,10 +2865,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data79.lens !== void 0 && func0.call(data79, "lens")) {
-              let data93 = data79.lens;
-              if (!(data93 === "rules-compliance" || data93 === "bug-scan" || data93 === "dependency-check" || data93 === "history-context" || data93 === "comment-compliance" || data93 === "intent-fulfilment" || data93 === "caller-impact" || data93 === "data-flow-security" || data93 === "codebase-fit")) {
-                const err258 = { instancePath: instancePath + "/findings/" + i5 + "/lens", schemaPath: "#/properties/findings/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+            if (data82.state !== void 0 && func0.call(data82, "state")) {
+              let data92 = data82.state;
+              if (!(data92 === "new" || data92 === "open")) {
+                const err258 = { instancePath: instancePath + "/findings/" + i5 + "/state", schemaPath: "#/properties/findings/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.state.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err258];
                 } else {
@@ -2896,282 +2877,298 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data79.witnesses !== void 0 && func0.call(data79, "witnesses")) {
-              let data94 = data79.witnesses;
-              if (Array.isArray(data94)) {
-                const len7 = data94.length;
-                for (let i7 = 0; i7 < len7; i7++) {
-                  if (typeof data94[i7] !== "string") {
-                    const err259 = { instancePath: instancePath + "/findings/" + i5 + "/witnesses/" + i7, schemaPath: "#/properties/findings/items/properties/witnesses/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err259];
-                    } else {
-                      vErrors.push(err259);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err260 = { instancePath: instancePath + "/findings/" + i5 + "/witnesses", schemaPath: "#/properties/findings/items/properties/witnesses/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (data82.since !== void 0 && func0.call(data82, "since")) {
+              let data93 = data82.since;
+              const _errs216 = errors;
+              let valid35 = false;
+              const _errs217 = errors;
+              if (typeof data93 !== "string") {
+                const err259 = { instancePath: instancePath + "/findings/" + i5 + "/since", schemaPath: "#/properties/findings/items/properties/since/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err260];
+                  vErrors = [err259];
                 } else {
-                  vErrors.push(err260);
+                  vErrors.push(err259);
                 }
                 errors++;
               }
-            }
-            if (data79.placement !== void 0 && func0.call(data79, "placement")) {
-              if (typeof data79.placement !== "string") {
-                const err261 = { instancePath: instancePath + "/findings/" + i5 + "/placement", schemaPath: "#/properties/findings/items/properties/placement/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              var _valid6 = _errs217 === errors;
+              valid35 = valid35 || _valid6;
+              if (!valid35) {
+                const _errs219 = errors;
+                if (data93 !== null) {
+                  const err260 = { instancePath: instancePath + "/findings/" + i5 + "/since", schemaPath: "#/properties/findings/items/properties/since/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (vErrors === null) {
+                    vErrors = [err260];
+                  } else {
+                    vErrors.push(err260);
+                  }
+                  errors++;
+                }
+                var _valid6 = _errs219 === errors;
+                valid35 = valid35 || _valid6;
+              }
+              if (!valid35) {
+                const err261 = { instancePath: instancePath + "/findings/" + i5 + "/since", schemaPath: "#/properties/findings/items/properties/since/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                 if (vErrors === null) {
                   vErrors = [err261];
                 } else {
                   vErrors.push(err261);
                 }
                 errors++;
+              } else {
+                errors = _errs216;
+                if (vErrors !== null) {
+                  if (_errs216) {
+                    vErrors.length = _errs216;
+                  } else {
+                    vErrors = null;
+                  }
+                }
               }
             }
-            if (data79.evidence !== void 0 && func0.call(data79, "evidence")) {
-              let data97 = data79.evidence;
+            if (data82.title !== void 0 && func0.call(data82, "title")) {
+              if (typeof data82.title !== "string") {
+                const err262 = { instancePath: instancePath + "/findings/" + i5 + "/title", schemaPath: "#/properties/findings/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err262];
+                } else {
+                  vErrors.push(err262);
+                }
+                errors++;
+              }
+            }
+            if (data82.why !== void 0 && func0.call(data82, "why")) {
+              if (typeof data82.why !== "string") {
+                const err263 = { instancePath: instancePath + "/findings/" + i5 + "/why", schemaPath: "#/properties/findings/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err263];
+                } else {
+                  vErrors.push(err263);
+                }
+                errors++;
+              }
+            }
+            if (data82.lens !== void 0 && func0.call(data82, "lens")) {
+              let data96 = data82.lens;
+              if (!(data96 === "rules-compliance" || data96 === "bug-scan" || data96 === "dependency-check" || data96 === "history-context" || data96 === "comment-compliance" || data96 === "intent-fulfilment" || data96 === "caller-impact" || data96 === "data-flow-security" || data96 === "codebase-fit")) {
+                const err264 = { instancePath: instancePath + "/findings/" + i5 + "/lens", schemaPath: "#/properties/findings/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err264];
+                } else {
+                  vErrors.push(err264);
+                }
+                errors++;
+              }
+            }
+            if (data82.witnesses !== void 0 && func0.call(data82, "witnesses")) {
+              let data97 = data82.witnesses;
               if (Array.isArray(data97)) {
-                const len8 = data97.length;
-                for (let i8 = 0; i8 < len8; i8++) {
-                  let data98 = data97[i8];
-                  if (data98 && typeof data98 == "object" && !Array.isArray(data98)) {
-                    if (data98.kind === void 0 || !func0.call(data98, "kind")) {
-                      const err262 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                      if (vErrors === null) {
-                        vErrors = [err262];
-                      } else {
-                        vErrors.push(err262);
-                      }
-                      errors++;
-                    }
-                    if (data98.source === void 0 || !func0.call(data98, "source")) {
-                      const err263 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
-                      if (vErrors === null) {
-                        vErrors = [err263];
-                      } else {
-                        vErrors.push(err263);
-                      }
-                      errors++;
-                    }
-                    if (data98.text === void 0 || !func0.call(data98, "text")) {
-                      const err264 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
-                      if (vErrors === null) {
-                        vErrors = [err264];
-                      } else {
-                        vErrors.push(err264);
-                      }
-                      errors++;
-                    }
-                    for (const key14 of Object.keys(data98)) {
-                      if (!(key14 === "kind" || key14 === "source" || key14 === "text")) {
-                        const err265 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8, schemaPath: "#/properties/findings/items/properties/evidence/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
-                        if (vErrors === null) {
-                          vErrors = [err265];
-                        } else {
-                          vErrors.push(err265);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data98.kind !== void 0 && func0.call(data98, "kind")) {
-                      if (typeof data98.kind !== "string") {
-                        const err266 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8 + "/kind", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err266];
-                        } else {
-                          vErrors.push(err266);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data98.source !== void 0 && func0.call(data98, "source")) {
-                      if (typeof data98.source !== "string") {
-                        const err267 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8 + "/source", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err267];
-                        } else {
-                          vErrors.push(err267);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data98.text !== void 0 && func0.call(data98, "text")) {
-                      if (typeof data98.text !== "string") {
-                        const err268 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8 + "/text", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err268];
-                        } else {
-                          vErrors.push(err268);
-                        }
-                        errors++;
-                      }
-                    }
-                  } else {
-                    const err269 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8, schemaPath: "#/properties/findings/items/properties/evidence/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const len7 = data97.length;
+                for (let i7 = 0; i7 < len7; i7++) {
+                  if (typeof data97[i7] !== "string") {
+                    const err265 = { instancePath: instancePath + "/findings/" + i5 + "/witnesses/" + i7, schemaPath: "#/properties/findings/items/properties/witnesses/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err269];
+                      vErrors = [err265];
                     } else {
-                      vErrors.push(err269);
+                      vErrors.push(err265);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err270 = { instancePath: instancePath + "/findings/" + i5 + "/evidence", schemaPath: "#/properties/findings/items/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err266 = { instancePath: instancePath + "/findings/" + i5 + "/witnesses", schemaPath: "#/properties/findings/items/properties/witnesses/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err270];
+                  vErrors = [err266];
                 } else {
-                  vErrors.push(err270);
+                  vErrors.push(err266);
                 }
                 errors++;
               }
             }
-            if (data79.suggested_fix !== void 0 && func0.call(data79, "suggested_fix")) {
-              if (typeof data79.suggested_fix !== "string") {
-                const err271 = { instancePath: instancePath + "/findings/" + i5 + "/suggested_fix", schemaPath: "#/properties/findings/items/properties/suggested_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data82.placement !== void 0 && func0.call(data82, "placement")) {
+              if (typeof data82.placement !== "string") {
+                const err267 = { instancePath: instancePath + "/findings/" + i5 + "/placement", schemaPath: "#/properties/findings/items/properties/placement/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err271];
+                  vErrors = [err267];
                 } else {
-                  vErrors.push(err271);
+                  vErrors.push(err267);
                 }
                 errors++;
               }
             }
-            if (data79.place !== void 0 && func0.call(data79, "place")) {
-              let data103 = data79.place;
-              if (data103 && typeof data103 == "object" && !Array.isArray(data103)) {
-                if (data103.lines === void 0 || !func0.call(data103, "lines")) {
-                  const err272 = { instancePath: instancePath + "/findings/" + i5 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                  if (vErrors === null) {
-                    vErrors = [err272];
-                  } else {
-                    vErrors.push(err272);
-                  }
-                  errors++;
-                }
-                if (data103.within === void 0 || !func0.call(data103, "within")) {
-                  const err273 = { instancePath: instancePath + "/findings/" + i5 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "within" }, message: "must have required property 'within'" };
-                  if (vErrors === null) {
-                    vErrors = [err273];
-                  } else {
-                    vErrors.push(err273);
-                  }
-                  errors++;
-                }
-                if (data103.before === void 0 || !func0.call(data103, "before")) {
-                  const err274 = { instancePath: instancePath + "/findings/" + i5 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property 'before'" };
-                  if (vErrors === null) {
-                    vErrors = [err274];
-                  } else {
-                    vErrors.push(err274);
-                  }
-                  errors++;
-                }
-                if (data103.after === void 0 || !func0.call(data103, "after")) {
-                  const err275 = { instancePath: instancePath + "/findings/" + i5 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property 'after'" };
-                  if (vErrors === null) {
-                    vErrors = [err275];
-                  } else {
-                    vErrors.push(err275);
-                  }
-                  errors++;
-                }
-                for (const key15 of Object.keys(data103)) {
-                  if (!(key15 === "lines" || key15 === "within" || key15 === "before" || key15 === "after")) {
-                    const err276 = { instancePath: instancePath + "/findings/" + i5 + "/place", schemaPath: "#/properties/findings/items/properties/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err276];
-                    } else {
-                      vErrors.push(err276);
-                    }
-                    errors++;
-                  }
-                }
-                if (data103.lines !== void 0 && func0.call(data103, "lines")) {
-                  let data104 = data103.lines;
-                  if (typeof data104 === "string") {
-                    if (!pattern3.test(data104)) {
-                      const err277 = { instancePath: instancePath + "/findings/" + i5 + "/place/lines", schemaPath: "#/properties/findings/items/properties/place/properties/lines/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+            if (data82.evidence !== void 0 && func0.call(data82, "evidence")) {
+              let data100 = data82.evidence;
+              if (Array.isArray(data100)) {
+                const len8 = data100.length;
+                for (let i8 = 0; i8 < len8; i8++) {
+                  let data101 = data100[i8];
+                  if (data101 && typeof data101 == "object" && !Array.isArray(data101)) {
+                    if (data101.kind === void 0 || !func0.call(data101, "kind")) {
+                      const err268 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                       if (vErrors === null) {
-                        vErrors = [err277];
+                        vErrors = [err268];
                       } else {
-                        vErrors.push(err277);
+                        vErrors.push(err268);
                       }
                       errors++;
                     }
-                  } else {
-                    const err278 = { instancePath: instancePath + "/findings/" + i5 + "/place/lines", schemaPath: "#/properties/findings/items/properties/place/properties/lines/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err278];
-                    } else {
-                      vErrors.push(err278);
-                    }
-                    errors++;
-                  }
-                }
-                if (data103.within !== void 0 && func0.call(data103, "within")) {
-                  let data105 = data103.within;
-                  if (typeof data105 === "string") {
-                    if (!pattern3.test(data105)) {
-                      const err279 = { instancePath: instancePath + "/findings/" + i5 + "/place/within", schemaPath: "#/properties/findings/items/properties/place/properties/within/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                    if (data101.source === void 0 || !func0.call(data101, "source")) {
+                      const err269 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
                       if (vErrors === null) {
-                        vErrors = [err279];
+                        vErrors = [err269];
                       } else {
-                        vErrors.push(err279);
+                        vErrors.push(err269);
                       }
                       errors++;
                     }
-                  } else {
-                    const err280 = { instancePath: instancePath + "/findings/" + i5 + "/place/within", schemaPath: "#/properties/findings/items/properties/place/properties/within/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err280];
-                    } else {
-                      vErrors.push(err280);
-                    }
-                    errors++;
-                  }
-                }
-                if (data103.before !== void 0 && func0.call(data103, "before")) {
-                  let data106 = data103.before;
-                  if (Array.isArray(data106)) {
-                    if (data106.length > 3) {
-                      const err281 = { instancePath: instancePath + "/findings/" + i5 + "/place/before", schemaPath: "#/properties/findings/items/properties/place/properties/before/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                    if (data101.text === void 0 || !func0.call(data101, "text")) {
+                      const err270 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
                       if (vErrors === null) {
-                        vErrors = [err281];
+                        vErrors = [err270];
                       } else {
-                        vErrors.push(err281);
+                        vErrors.push(err270);
                       }
                       errors++;
                     }
-                    const len9 = data106.length;
-                    for (let i9 = 0; i9 < len9; i9++) {
-                      let data107 = data106[i9];
-                      if (typeof data107 === "string") {
-                        if (!pattern3.test(data107)) {
-                          const err282 = { instancePath: instancePath + "/findings/" + i5 + "/place/before/" + i9, schemaPath: "#/properties/findings/items/properties/place/properties/before/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
-                          if (vErrors === null) {
-                            vErrors = [err282];
-                          } else {
-                            vErrors.push(err282);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err283 = { instancePath: instancePath + "/findings/" + i5 + "/place/before/" + i9, schemaPath: "#/properties/findings/items/properties/place/properties/before/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    for (const key15 of Object.keys(data101)) {
+                      if (!(key15 === "kind" || key15 === "source" || key15 === "text")) {
+                        const err271 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8, schemaPath: "#/properties/findings/items/properties/evidence/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
                         if (vErrors === null) {
-                          vErrors = [err283];
+                          vErrors = [err271];
                         } else {
-                          vErrors.push(err283);
+                          vErrors.push(err271);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data101.kind !== void 0 && func0.call(data101, "kind")) {
+                      if (typeof data101.kind !== "string") {
+                        const err272 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8 + "/kind", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err272];
+                        } else {
+                          vErrors.push(err272);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data101.source !== void 0 && func0.call(data101, "source")) {
+                      if (typeof data101.source !== "string") {
+                        const err273 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8 + "/source", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err273];
+                        } else {
+                          vErrors.push(err273);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data101.text !== void 0 && func0.call(data101, "text")) {
+                      if (typeof data101.text !== "string") {
+                        const err274 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8 + "/text", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err274];
+                        } else {
+                          vErrors.push(err274);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err284 = { instancePath: instancePath + "/findings/" + i5 + "/place/before", schemaPath: "#/properties/findings/items/properties/place/properties/before/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    const err275 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8, schemaPath: "#/properties/findings/items/properties/evidence/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    if (vErrors === null) {
+                      vErrors = [err275];
+                    } else {
+                      vErrors.push(err275);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err276 = { instancePath: instancePath + "/findings/" + i5 + "/evidence", schemaPath: "#/properties/findings/items/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err276];
+                } else {
+                  vErrors.push(err276);
+                }
+                errors++;
+              }
+            }
+            if (data82.suggested_fix !== void 0 && func0.call(data82, "suggested_fix")) {
+              if (typeof data82.suggested_fix !== "string") {
+                const err277 = { instancePath: instancePath + "/findings/" + i5 + "/suggested_fix", schemaPath: "#/properties/findings/items/properties/suggested_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err277];
+                } else {
+                  vErrors.push(err277);
+                }
+                errors++;
+              }
+            }
+            if (data82.place !== void 0 && func0.call(data82, "place")) {
+              let data106 = data82.place;
+              if (data106 && typeof data106 == "object" && !Array.isArray(data106)) {
+                if (data106.lines === void 0 || !func0.call(data106, "lines")) {
+                  const err278 = { instancePath: instancePath + "/findings/" + i5 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                  if (vErrors === null) {
+                    vErrors = [err278];
+                  } else {
+                    vErrors.push(err278);
+                  }
+                  errors++;
+                }
+                if (data106.within === void 0 || !func0.call(data106, "within")) {
+                  const err279 = { instancePath: instancePath + "/findings/" + i5 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "within" }, message: "must have required property 'within'" };
+                  if (vErrors === null) {
+                    vErrors = [err279];
+                  } else {
+                    vErrors.push(err279);
+                  }
+                  errors++;
+                }
+                if (data106.before === void 0 || !func0.call(data106, "before")) {
+                  const err280 = { instancePath: instancePath + "/findings/" + i5 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property 'before'" };
+                  if (vErrors === null) {
+                    vErrors = [err280];
+                  } else {
+                    vErrors.push(err280);
+                  }
+                  errors++;
+                }
+                if (data106.after === void 0 || !func0.call(data106, "after")) {
+                  const err281 = { instancePath: instancePath + "/findings/" + i5 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property 'after'" };
+                  if (vErrors === null) {
+                    vErrors = [err281];
+                  } else {
+                    vErrors.push(err281);
+                  }
+                  errors++;
+                }
+                for (const key16 of Object.keys(data106)) {
+                  if (!(key16 === "lines" || key16 === "within" || key16 === "before" || key16 === "after")) {
+                    const err282 = { instancePath: instancePath + "/findings/" + i5 + "/place", schemaPath: "#/properties/findings/items/properties/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
+                    if (vErrors === null) {
+                      vErrors = [err282];
+                    } else {
+                      vErrors.push(err282);
+                    }
+                    errors++;
+                  }
+                }
+                if (data106.lines !== void 0 && func0.call(data106, "lines")) {
+                  let data107 = data106.lines;
+                  if (typeof data107 === "string") {
+                    if (!pattern3.test(data107)) {
+                      const err283 = { instancePath: instancePath + "/findings/" + i5 + "/place/lines", schemaPath: "#/properties/findings/items/properties/place/properties/lines/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                      if (vErrors === null) {
+                        vErrors = [err283];
+                      } else {
+                        vErrors.push(err283);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err284 = { instancePath: instancePath + "/findings/" + i5 + "/place/lines", schemaPath: "#/properties/findings/items/properties/place/properties/lines/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err284];
                     } else {
@@ -3180,11 +3177,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data103.after !== void 0 && func0.call(data103, "after")) {
-                  let data108 = data103.after;
-                  if (Array.isArray(data108)) {
-                    if (data108.length > 3) {
-                      const err285 = { instancePath: instancePath + "/findings/" + i5 + "/place/after", schemaPath: "#/properties/findings/items/properties/place/properties/after/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                if (data106.within !== void 0 && func0.call(data106, "within")) {
+                  let data108 = data106.within;
+                  if (typeof data108 === "string") {
+                    if (!pattern3.test(data108)) {
+                      const err285 = { instancePath: instancePath + "/findings/" + i5 + "/place/within", schemaPath: "#/properties/findings/items/properties/place/properties/within/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
                       if (vErrors === null) {
                         vErrors = [err285];
                       } else {
@@ -3192,216 +3189,214 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    const len10 = data108.length;
-                    for (let i10 = 0; i10 < len10; i10++) {
-                      let data109 = data108[i10];
-                      if (typeof data109 === "string") {
-                        if (!pattern3.test(data109)) {
-                          const err286 = { instancePath: instancePath + "/findings/" + i5 + "/place/after/" + i10, schemaPath: "#/properties/findings/items/properties/place/properties/after/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                  } else {
+                    const err286 = { instancePath: instancePath + "/findings/" + i5 + "/place/within", schemaPath: "#/properties/findings/items/properties/place/properties/within/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err286];
+                    } else {
+                      vErrors.push(err286);
+                    }
+                    errors++;
+                  }
+                }
+                if (data106.before !== void 0 && func0.call(data106, "before")) {
+                  let data109 = data106.before;
+                  if (Array.isArray(data109)) {
+                    if (data109.length > 3) {
+                      const err287 = { instancePath: instancePath + "/findings/" + i5 + "/place/before", schemaPath: "#/properties/findings/items/properties/place/properties/before/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                      if (vErrors === null) {
+                        vErrors = [err287];
+                      } else {
+                        vErrors.push(err287);
+                      }
+                      errors++;
+                    }
+                    const len9 = data109.length;
+                    for (let i9 = 0; i9 < len9; i9++) {
+                      let data110 = data109[i9];
+                      if (typeof data110 === "string") {
+                        if (!pattern3.test(data110)) {
+                          const err288 = { instancePath: instancePath + "/findings/" + i5 + "/place/before/" + i9, schemaPath: "#/properties/findings/items/properties/place/properties/before/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
                           if (vErrors === null) {
-                            vErrors = [err286];
+                            vErrors = [err288];
                           } else {
-                            vErrors.push(err286);
+                            vErrors.push(err288);
                           }
                           errors++;
                         }
                       } else {
-                        const err287 = { instancePath: instancePath + "/findings/" + i5 + "/place/after/" + i10, schemaPath: "#/properties/findings/items/properties/place/properties/after/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err289 = { instancePath: instancePath + "/findings/" + i5 + "/place/before/" + i9, schemaPath: "#/properties/findings/items/properties/place/properties/before/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err287];
+                          vErrors = [err289];
                         } else {
-                          vErrors.push(err287);
+                          vErrors.push(err289);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err288 = { instancePath: instancePath + "/findings/" + i5 + "/place/after", schemaPath: "#/properties/findings/items/properties/place/properties/after/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    const err290 = { instancePath: instancePath + "/findings/" + i5 + "/place/before", schemaPath: "#/properties/findings/items/properties/place/properties/before/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                     if (vErrors === null) {
-                      vErrors = [err288];
+                      vErrors = [err290];
                     } else {
-                      vErrors.push(err288);
+                      vErrors.push(err290);
+                    }
+                    errors++;
+                  }
+                }
+                if (data106.after !== void 0 && func0.call(data106, "after")) {
+                  let data111 = data106.after;
+                  if (Array.isArray(data111)) {
+                    if (data111.length > 3) {
+                      const err291 = { instancePath: instancePath + "/findings/" + i5 + "/place/after", schemaPath: "#/properties/findings/items/properties/place/properties/after/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                      if (vErrors === null) {
+                        vErrors = [err291];
+                      } else {
+                        vErrors.push(err291);
+                      }
+                      errors++;
+                    }
+                    const len10 = data111.length;
+                    for (let i10 = 0; i10 < len10; i10++) {
+                      let data112 = data111[i10];
+                      if (typeof data112 === "string") {
+                        if (!pattern3.test(data112)) {
+                          const err292 = { instancePath: instancePath + "/findings/" + i5 + "/place/after/" + i10, schemaPath: "#/properties/findings/items/properties/place/properties/after/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                          if (vErrors === null) {
+                            vErrors = [err292];
+                          } else {
+                            vErrors.push(err292);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err293 = { instancePath: instancePath + "/findings/" + i5 + "/place/after/" + i10, schemaPath: "#/properties/findings/items/properties/place/properties/after/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err293];
+                        } else {
+                          vErrors.push(err293);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err294 = { instancePath: instancePath + "/findings/" + i5 + "/place/after", schemaPath: "#/properties/findings/items/properties/place/properties/after/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    if (vErrors === null) {
+                      vErrors = [err294];
+                    } else {
+                      vErrors.push(err294);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err289 = { instancePath: instancePath + "/findings/" + i5 + "/place", schemaPath: "#/properties/findings/items/properties/place/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err295 = { instancePath: instancePath + "/findings/" + i5 + "/place", schemaPath: "#/properties/findings/items/properties/place/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err289];
+                  vErrors = [err295];
                 } else {
-                  vErrors.push(err289);
+                  vErrors.push(err295);
                 }
                 errors++;
               }
             }
           } else {
-            const err290 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err296 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err290];
+              vErrors = [err296];
             } else {
-              vErrors.push(err290);
+              vErrors.push(err296);
             }
             errors++;
           }
         }
       } else {
-        const err291 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err297 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err291];
+          vErrors = [err297];
         } else {
-          vErrors.push(err291);
+          vErrors.push(err297);
         }
         errors++;
       }
     }
     if (data.dropped !== void 0 && func0.call(data, "dropped")) {
-      let data110 = data.dropped;
-      if (Array.isArray(data110)) {
-        const len11 = data110.length;
+      let data113 = data.dropped;
+      if (Array.isArray(data113)) {
+        const len11 = data113.length;
         for (let i11 = 0; i11 < len11; i11++) {
-          let data111 = data110[i11];
-          if (data111 && typeof data111 == "object" && !Array.isArray(data111)) {
-            if (data111.finding === void 0 || !func0.call(data111, "finding")) {
-              const err292 = { instancePath: instancePath + "/dropped/" + i11, schemaPath: "#/properties/dropped/items/required", keyword: "required", params: { missingProperty: "finding" }, message: "must have required property 'finding'" };
+          let data114 = data113[i11];
+          if (data114 && typeof data114 == "object" && !Array.isArray(data114)) {
+            if (data114.finding === void 0 || !func0.call(data114, "finding")) {
+              const err298 = { instancePath: instancePath + "/dropped/" + i11, schemaPath: "#/properties/dropped/items/required", keyword: "required", params: { missingProperty: "finding" }, message: "must have required property 'finding'" };
               if (vErrors === null) {
-                vErrors = [err292];
+                vErrors = [err298];
               } else {
-                vErrors.push(err292);
+                vErrors.push(err298);
               }
               errors++;
             }
-            if (data111.reason === void 0 || !func0.call(data111, "reason")) {
-              const err293 = { instancePath: instancePath + "/dropped/" + i11, schemaPath: "#/properties/dropped/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+            if (data114.reason === void 0 || !func0.call(data114, "reason")) {
+              const err299 = { instancePath: instancePath + "/dropped/" + i11, schemaPath: "#/properties/dropped/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
               if (vErrors === null) {
-                vErrors = [err293];
+                vErrors = [err299];
               } else {
-                vErrors.push(err293);
+                vErrors.push(err299);
               }
               errors++;
             }
-            for (const key16 of Object.keys(data111)) {
-              if (!(key16 === "finding" || key16 === "reason")) {
-                const err294 = { instancePath: instancePath + "/dropped/" + i11, schemaPath: "#/properties/dropped/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
+            for (const key17 of Object.keys(data114)) {
+              if (!(key17 === "finding" || key17 === "reason")) {
+                const err300 = { instancePath: instancePath + "/dropped/" + i11, schemaPath: "#/properties/dropped/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err294];
+                  vErrors = [err300];
                 } else {
-                  vErrors.push(err294);
+                  vErrors.push(err300);
                 }
                 errors++;
               }
             }
-            if (data111.finding !== void 0 && func0.call(data111, "finding")) {
-              let data112 = data111.finding;
-              if (data112 && typeof data112 == "object" && !Array.isArray(data112)) {
-                if (data112.file === void 0 || !func0.call(data112, "file")) {
-                  const err295 = { instancePath: instancePath + "/dropped/" + i11 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+            if (data114.finding !== void 0 && func0.call(data114, "finding")) {
+              let data115 = data114.finding;
+              if (data115 && typeof data115 == "object" && !Array.isArray(data115)) {
+                if (data115.file === void 0 || !func0.call(data115, "file")) {
+                  const err301 = { instancePath: instancePath + "/dropped/" + i11 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
                   if (vErrors === null) {
-                    vErrors = [err295];
+                    vErrors = [err301];
                   } else {
-                    vErrors.push(err295);
+                    vErrors.push(err301);
                   }
                   errors++;
                 }
-                if (data112.line === void 0 || !func0.call(data112, "line")) {
-                  const err296 = { instancePath: instancePath + "/dropped/" + i11 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
+                if (data115.line === void 0 || !func0.call(data115, "line")) {
+                  const err302 = { instancePath: instancePath + "/dropped/" + i11 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
                   if (vErrors === null) {
-                    vErrors = [err296];
+                    vErrors = [err302];
                   } else {
-                    vErrors.push(err296);
+                    vErrors.push(err302);
                   }
                   errors++;
                 }
-                if (data112.title === void 0 || !func0.call(data112, "title")) {
-                  const err297 = { instancePath: instancePath + "/dropped/" + i11 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+                if (data115.title === void 0 || !func0.call(data115, "title")) {
+                  const err303 = { instancePath: instancePath + "/dropped/" + i11 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
                   if (vErrors === null) {
-                    vErrors = [err297];
+                    vErrors = [err303];
                   } else {
-                    vErrors.push(err297);
+                    vErrors.push(err303);
                   }
                   errors++;
                 }
-                if (data112.lens === void 0 || !func0.call(data112, "lens")) {
-                  const err298 = { instancePath: instancePath + "/dropped/" + i11 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+                if (data115.lens === void 0 || !func0.call(data115, "lens")) {
+                  const err304 = { instancePath: instancePath + "/dropped/" + i11 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
                   if (vErrors === null) {
-                    vErrors = [err298];
+                    vErrors = [err304];
                   } else {
-                    vErrors.push(err298);
+                    vErrors.push(err304);
                   }
                   errors++;
                 }
-                for (const key17 of Object.keys(data112)) {
-                  if (!(key17 === "file" || key17 === "line" || key17 === "title" || key17 === "lens" || key17 === "fingerprint" || key17 === "side")) {
-                    const err299 = { instancePath: instancePath + "/dropped/" + i11 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err299];
-                    } else {
-                      vErrors.push(err299);
-                    }
-                    errors++;
-                  }
-                }
-                if (data112.file !== void 0 && func0.call(data112, "file")) {
-                  if (typeof data112.file !== "string") {
-                    const err300 = { instancePath: instancePath + "/dropped/" + i11 + "/finding/file", schemaPath: "#/properties/dropped/items/properties/finding/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err300];
-                    } else {
-                      vErrors.push(err300);
-                    }
-                    errors++;
-                  }
-                }
-                if (data112.line !== void 0 && func0.call(data112, "line")) {
-                  let data114 = data112.line;
-                  if (!(typeof data114 == "number" && (!(data114 % 1) && !isNaN(data114)) && isFinite(data114))) {
-                    const err301 = { instancePath: instancePath + "/dropped/" + i11 + "/finding/line", schemaPath: "#/properties/dropped/items/properties/finding/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err301];
-                    } else {
-                      vErrors.push(err301);
-                    }
-                    errors++;
-                  }
-                }
-                if (data112.title !== void 0 && func0.call(data112, "title")) {
-                  if (typeof data112.title !== "string") {
-                    const err302 = { instancePath: instancePath + "/dropped/" + i11 + "/finding/title", schemaPath: "#/properties/dropped/items/properties/finding/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err302];
-                    } else {
-                      vErrors.push(err302);
-                    }
-                    errors++;
-                  }
-                }
-                if (data112.lens !== void 0 && func0.call(data112, "lens")) {
-                  let data116 = data112.lens;
-                  if (!(data116 === "rules-compliance" || data116 === "bug-scan" || data116 === "dependency-check" || data116 === "history-context" || data116 === "comment-compliance" || data116 === "intent-fulfilment" || data116 === "caller-impact" || data116 === "data-flow-security" || data116 === "codebase-fit")) {
-                    const err303 = { instancePath: instancePath + "/dropped/" + i11 + "/finding/lens", schemaPath: "#/properties/dropped/items/properties/finding/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.dropped.items.properties.finding.properties.lens.enum }, message: "must be equal to one of the allowed values" };
-                    if (vErrors === null) {
-                      vErrors = [err303];
-                    } else {
-                      vErrors.push(err303);
-                    }
-                    errors++;
-                  }
-                }
-                if (data112.fingerprint !== void 0 && func0.call(data112, "fingerprint")) {
-                  if (typeof data112.fingerprint !== "string") {
-                    const err304 = { instancePath: instancePath + "/dropped/" + i11 + "/finding/fingerprint", schemaPath: "#/properties/dropped/items/properties/finding/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err304];
-                    } else {
-                      vErrors.push(err304);
-                    }
-                    errors++;
-                  }
-                }
-                if (data112.side !== void 0 && func0.call(data112, "side")) {
-                  let data118 = data112.side;
-                  if (!(data118 === "old" || data118 === "new")) {
-                    const err305 = { instancePath: instancePath + "/dropped/" + i11 + "/finding/side", schemaPath: "#/properties/dropped/items/properties/finding/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.dropped.items.properties.finding.properties.side.enum }, message: "must be equal to one of the allowed values" };
+                for (const key18 of Object.keys(data115)) {
+                  if (!(key18 === "file" || key18 === "line" || key18 === "title" || key18 === "lens" || key18 === "fingerprint" || key18 === "side")) {
+                    const err305 = { instancePath: instancePath + "/dropped/" + i11 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err305];
                     } else {
@@ -3410,40 +3405,44 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-              } else {
-                const err306 = { instancePath: instancePath + "/dropped/" + i11 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                if (vErrors === null) {
-                  vErrors = [err306];
-                } else {
-                  vErrors.push(err306);
-                }
-                errors++;
-              }
-            }
-            if (data111.reason !== void 0 && func0.call(data111, "reason")) {
-              let data119 = data111.reason;
-              if (data119 && typeof data119 == "object" && !Array.isArray(data119)) {
-                if (data119.kind === void 0 || !func0.call(data119, "kind")) {
-                  const err307 = { instancePath: instancePath + "/dropped/" + i11 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                  if (vErrors === null) {
-                    vErrors = [err307];
-                  } else {
-                    vErrors.push(err307);
+                if (data115.file !== void 0 && func0.call(data115, "file")) {
+                  if (typeof data115.file !== "string") {
+                    const err306 = { instancePath: instancePath + "/dropped/" + i11 + "/finding/file", schemaPath: "#/properties/dropped/items/properties/finding/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err306];
+                    } else {
+                      vErrors.push(err306);
+                    }
+                    errors++;
                   }
-                  errors++;
                 }
-                if (data119.text === void 0 || !func0.call(data119, "text")) {
-                  const err308 = { instancePath: instancePath + "/dropped/" + i11 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
-                  if (vErrors === null) {
-                    vErrors = [err308];
-                  } else {
-                    vErrors.push(err308);
+                if (data115.line !== void 0 && func0.call(data115, "line")) {
+                  let data117 = data115.line;
+                  if (!(typeof data117 == "number" && (!(data117 % 1) && !isNaN(data117)) && isFinite(data117))) {
+                    const err307 = { instancePath: instancePath + "/dropped/" + i11 + "/finding/line", schemaPath: "#/properties/dropped/items/properties/finding/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err307];
+                    } else {
+                      vErrors.push(err307);
+                    }
+                    errors++;
                   }
-                  errors++;
                 }
-                for (const key18 of Object.keys(data119)) {
-                  if (!(key18 === "kind" || key18 === "text")) {
-                    const err309 = { instancePath: instancePath + "/dropped/" + i11 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties" };
+                if (data115.title !== void 0 && func0.call(data115, "title")) {
+                  if (typeof data115.title !== "string") {
+                    const err308 = { instancePath: instancePath + "/dropped/" + i11 + "/finding/title", schemaPath: "#/properties/dropped/items/properties/finding/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err308];
+                    } else {
+                      vErrors.push(err308);
+                    }
+                    errors++;
+                  }
+                }
+                if (data115.lens !== void 0 && func0.call(data115, "lens")) {
+                  let data119 = data115.lens;
+                  if (!(data119 === "rules-compliance" || data119 === "bug-scan" || data119 === "dependency-check" || data119 === "history-context" || data119 === "comment-compliance" || data119 === "intent-fulfilment" || data119 === "caller-impact" || data119 === "data-flow-security" || data119 === "codebase-fit")) {
+                    const err309 = { instancePath: instancePath + "/dropped/" + i11 + "/finding/lens", schemaPath: "#/properties/dropped/items/properties/finding/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.dropped.items.properties.finding.properties.lens.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err309];
                     } else {
@@ -3452,9 +3451,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data119.kind !== void 0 && func0.call(data119, "kind")) {
-                  if (typeof data119.kind !== "string") {
-                    const err310 = { instancePath: instancePath + "/dropped/" + i11 + "/reason/kind", schemaPath: "#/properties/dropped/items/properties/reason/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data115.fingerprint !== void 0 && func0.call(data115, "fingerprint")) {
+                  if (typeof data115.fingerprint !== "string") {
+                    const err310 = { instancePath: instancePath + "/dropped/" + i11 + "/finding/fingerprint", schemaPath: "#/properties/dropped/items/properties/finding/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err310];
                     } else {
@@ -3463,9 +3462,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data119.text !== void 0 && func0.call(data119, "text")) {
-                  if (typeof data119.text !== "string") {
-                    const err311 = { instancePath: instancePath + "/dropped/" + i11 + "/reason/text", schemaPath: "#/properties/dropped/items/properties/reason/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data115.side !== void 0 && func0.call(data115, "side")) {
+                  let data121 = data115.side;
+                  if (!(data121 === "old" || data121 === "new")) {
+                    const err311 = { instancePath: instancePath + "/dropped/" + i11 + "/finding/side", schemaPath: "#/properties/dropped/items/properties/finding/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.dropped.items.properties.finding.properties.side.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err311];
                     } else {
@@ -3475,7 +3475,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                const err312 = { instancePath: instancePath + "/dropped/" + i11 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err312 = { instancePath: instancePath + "/dropped/" + i11 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
                   vErrors = [err312];
                 } else {
@@ -3484,204 +3484,195 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
+            if (data114.reason !== void 0 && func0.call(data114, "reason")) {
+              let data122 = data114.reason;
+              if (data122 && typeof data122 == "object" && !Array.isArray(data122)) {
+                if (data122.kind === void 0 || !func0.call(data122, "kind")) {
+                  const err313 = { instancePath: instancePath + "/dropped/" + i11 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                  if (vErrors === null) {
+                    vErrors = [err313];
+                  } else {
+                    vErrors.push(err313);
+                  }
+                  errors++;
+                }
+                if (data122.text === void 0 || !func0.call(data122, "text")) {
+                  const err314 = { instancePath: instancePath + "/dropped/" + i11 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+                  if (vErrors === null) {
+                    vErrors = [err314];
+                  } else {
+                    vErrors.push(err314);
+                  }
+                  errors++;
+                }
+                for (const key19 of Object.keys(data122)) {
+                  if (!(key19 === "kind" || key19 === "text")) {
+                    const err315 = { instancePath: instancePath + "/dropped/" + i11 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
+                    if (vErrors === null) {
+                      vErrors = [err315];
+                    } else {
+                      vErrors.push(err315);
+                    }
+                    errors++;
+                  }
+                }
+                if (data122.kind !== void 0 && func0.call(data122, "kind")) {
+                  if (typeof data122.kind !== "string") {
+                    const err316 = { instancePath: instancePath + "/dropped/" + i11 + "/reason/kind", schemaPath: "#/properties/dropped/items/properties/reason/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err316];
+                    } else {
+                      vErrors.push(err316);
+                    }
+                    errors++;
+                  }
+                }
+                if (data122.text !== void 0 && func0.call(data122, "text")) {
+                  if (typeof data122.text !== "string") {
+                    const err317 = { instancePath: instancePath + "/dropped/" + i11 + "/reason/text", schemaPath: "#/properties/dropped/items/properties/reason/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err317];
+                    } else {
+                      vErrors.push(err317);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err318 = { instancePath: instancePath + "/dropped/" + i11 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                if (vErrors === null) {
+                  vErrors = [err318];
+                } else {
+                  vErrors.push(err318);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err313 = { instancePath: instancePath + "/dropped/" + i11, schemaPath: "#/properties/dropped/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err319 = { instancePath: instancePath + "/dropped/" + i11, schemaPath: "#/properties/dropped/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err313];
+              vErrors = [err319];
             } else {
-              vErrors.push(err313);
+              vErrors.push(err319);
             }
             errors++;
           }
         }
       } else {
-        const err314 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err320 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err314];
+          vErrors = [err320];
         } else {
-          vErrors.push(err314);
+          vErrors.push(err320);
         }
         errors++;
       }
     }
     if (data.rules_changed !== void 0 && func0.call(data, "rules_changed")) {
-      let data122 = data.rules_changed;
-      if (Array.isArray(data122)) {
-        const len12 = data122.length;
+      let data125 = data.rules_changed;
+      if (Array.isArray(data125)) {
+        const len12 = data125.length;
         for (let i12 = 0; i12 < len12; i12++) {
-          let data123 = data122[i12];
-          if (typeof data123 === "string") {
-            if (func113(data123) > 4096) {
-              const err315 = { instancePath: instancePath + "/rules_changed/" + i12, schemaPath: "#/properties/rules_changed/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+          let data126 = data125[i12];
+          if (typeof data126 === "string") {
+            if (func113(data126) > 4096) {
+              const err321 = { instancePath: instancePath + "/rules_changed/" + i12, schemaPath: "#/properties/rules_changed/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
               if (vErrors === null) {
-                vErrors = [err315];
+                vErrors = [err321];
               } else {
-                vErrors.push(err315);
+                vErrors.push(err321);
               }
               errors++;
             }
-            if (func113(data123) < 1) {
-              const err316 = { instancePath: instancePath + "/rules_changed/" + i12, schemaPath: "#/properties/rules_changed/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (func113(data126) < 1) {
+              const err322 = { instancePath: instancePath + "/rules_changed/" + i12, schemaPath: "#/properties/rules_changed/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
-                vErrors = [err316];
+                vErrors = [err322];
               } else {
-                vErrors.push(err316);
+                vErrors.push(err322);
               }
               errors++;
             }
           } else {
-            const err317 = { instancePath: instancePath + "/rules_changed/" + i12, schemaPath: "#/properties/rules_changed/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err323 = { instancePath: instancePath + "/rules_changed/" + i12, schemaPath: "#/properties/rules_changed/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err317];
+              vErrors = [err323];
             } else {
-              vErrors.push(err317);
+              vErrors.push(err323);
             }
             errors++;
           }
         }
       } else {
-        const err318 = { instancePath: instancePath + "/rules_changed", schemaPath: "#/properties/rules_changed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err324 = { instancePath: instancePath + "/rules_changed", schemaPath: "#/properties/rules_changed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err318];
+          vErrors = [err324];
         } else {
-          vErrors.push(err318);
+          vErrors.push(err324);
         }
         errors++;
       }
     }
     if (data.suppressions !== void 0 && func0.call(data, "suppressions")) {
-      let data124 = data.suppressions;
-      if (data124 && typeof data124 == "object" && !Array.isArray(data124)) {
-        if (data124.applied === void 0 || !func0.call(data124, "applied")) {
-          const err319 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "applied" }, message: "must have required property 'applied'" };
+      let data127 = data.suppressions;
+      if (data127 && typeof data127 == "object" && !Array.isArray(data127)) {
+        if (data127.applied === void 0 || !func0.call(data127, "applied")) {
+          const err325 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "applied" }, message: "must have required property 'applied'" };
           if (vErrors === null) {
-            vErrors = [err319];
+            vErrors = [err325];
           } else {
-            vErrors.push(err319);
+            vErrors.push(err325);
           }
           errors++;
         }
-        if (data124.expired === void 0 || !func0.call(data124, "expired")) {
-          const err320 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "expired" }, message: "must have required property 'expired'" };
+        if (data127.expired === void 0 || !func0.call(data127, "expired")) {
+          const err326 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "expired" }, message: "must have required property 'expired'" };
           if (vErrors === null) {
-            vErrors = [err320];
+            vErrors = [err326];
           } else {
-            vErrors.push(err320);
+            vErrors.push(err326);
           }
           errors++;
         }
-        if (data124.unmatched === void 0 || !func0.call(data124, "unmatched")) {
-          const err321 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "unmatched" }, message: "must have required property 'unmatched'" };
+        if (data127.unmatched === void 0 || !func0.call(data127, "unmatched")) {
+          const err327 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "unmatched" }, message: "must have required property 'unmatched'" };
           if (vErrors === null) {
-            vErrors = [err321];
+            vErrors = [err327];
           } else {
-            vErrors.push(err321);
+            vErrors.push(err327);
           }
           errors++;
         }
-        if (data124.added === void 0 || !func0.call(data124, "added")) {
-          const err322 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "added" }, message: "must have required property 'added'" };
+        if (data127.added === void 0 || !func0.call(data127, "added")) {
+          const err328 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "added" }, message: "must have required property 'added'" };
           if (vErrors === null) {
-            vErrors = [err322];
+            vErrors = [err328];
           } else {
-            vErrors.push(err322);
+            vErrors.push(err328);
           }
           errors++;
         }
-        if (data124.unsure === void 0 || !func0.call(data124, "unsure")) {
-          const err323 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "unsure" }, message: "must have required property 'unsure'" };
+        if (data127.unsure === void 0 || !func0.call(data127, "unsure")) {
+          const err329 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "unsure" }, message: "must have required property 'unsure'" };
           if (vErrors === null) {
-            vErrors = [err323];
+            vErrors = [err329];
           } else {
-            vErrors.push(err323);
+            vErrors.push(err329);
           }
           errors++;
         }
-        if (data124.graver === void 0 || !func0.call(data124, "graver")) {
-          const err324 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "graver" }, message: "must have required property 'graver'" };
+        if (data127.graver === void 0 || !func0.call(data127, "graver")) {
+          const err330 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "graver" }, message: "must have required property 'graver'" };
           if (vErrors === null) {
-            vErrors = [err324];
+            vErrors = [err330];
           } else {
-            vErrors.push(err324);
+            vErrors.push(err330);
           }
           errors++;
         }
-        for (const key19 of Object.keys(data124)) {
-          if (!(key19 === "applied" || key19 === "expired" || key19 === "unmatched" || key19 === "added" || key19 === "unsure" || key19 === "graver")) {
-            const err325 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err325];
-            } else {
-              vErrors.push(err325);
-            }
-            errors++;
-          }
-        }
-        if (data124.applied !== void 0 && func0.call(data124, "applied")) {
-          let data125 = data124.applied;
-          if (!(typeof data125 == "number" && (!(data125 % 1) && !isNaN(data125)) && isFinite(data125))) {
-            const err326 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err326];
-            } else {
-              vErrors.push(err326);
-            }
-            errors++;
-          }
-          if (typeof data125 == "number" && isFinite(data125)) {
-            if (data125 < 0 || isNaN(data125)) {
-              const err327 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err327];
-              } else {
-                vErrors.push(err327);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data124.expired !== void 0 && func0.call(data124, "expired")) {
-          let data126 = data124.expired;
-          if (Array.isArray(data126)) {
-            const len13 = data126.length;
-            for (let i13 = 0; i13 < len13; i13++) {
-              if (typeof data126[i13] !== "string") {
-                const err328 = { instancePath: instancePath + "/suppressions/expired/" + i13, schemaPath: "#/properties/suppressions/properties/expired/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err328];
-                } else {
-                  vErrors.push(err328);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err329 = { instancePath: instancePath + "/suppressions/expired", schemaPath: "#/properties/suppressions/properties/expired/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            if (vErrors === null) {
-              vErrors = [err329];
-            } else {
-              vErrors.push(err329);
-            }
-            errors++;
-          }
-        }
-        if (data124.unmatched !== void 0 && func0.call(data124, "unmatched")) {
-          let data128 = data124.unmatched;
-          if (Array.isArray(data128)) {
-            const len14 = data128.length;
-            for (let i14 = 0; i14 < len14; i14++) {
-              if (typeof data128[i14] !== "string") {
-                const err330 = { instancePath: instancePath + "/suppressions/unmatched/" + i14, schemaPath: "#/properties/suppressions/properties/unmatched/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err330];
-                } else {
-                  vErrors.push(err330);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err331 = { instancePath: instancePath + "/suppressions/unmatched", schemaPath: "#/properties/suppressions/properties/unmatched/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        for (const key20 of Object.keys(data127)) {
+          if (!(key20 === "applied" || key20 === "expired" || key20 === "unmatched" || key20 === "added" || key20 === "unsure" || key20 === "graver")) {
+            const err331 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err331];
             } else {
@@ -3690,38 +3681,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data124.added !== void 0 && func0.call(data124, "added")) {
-          let data130 = data124.added;
-          if (Array.isArray(data130)) {
-            const len15 = data130.length;
-            for (let i15 = 0; i15 < len15; i15++) {
-              if (typeof data130[i15] !== "string") {
-                const err332 = { instancePath: instancePath + "/suppressions/added/" + i15, schemaPath: "#/properties/suppressions/properties/added/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err332];
-                } else {
-                  vErrors.push(err332);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err333 = { instancePath: instancePath + "/suppressions/added", schemaPath: "#/properties/suppressions/properties/added/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (data127.applied !== void 0 && func0.call(data127, "applied")) {
+          let data128 = data127.applied;
+          if (!(typeof data128 == "number" && (!(data128 % 1) && !isNaN(data128)) && isFinite(data128))) {
+            const err332 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err333];
+              vErrors = [err332];
             } else {
-              vErrors.push(err333);
+              vErrors.push(err332);
             }
             errors++;
           }
+          if (typeof data128 == "number" && isFinite(data128)) {
+            if (data128 < 0 || isNaN(data128)) {
+              const err333 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err333];
+              } else {
+                vErrors.push(err333);
+              }
+              errors++;
+            }
+          }
         }
-        if (data124.unsure !== void 0 && func0.call(data124, "unsure")) {
-          let data132 = data124.unsure;
-          if (Array.isArray(data132)) {
-            const len16 = data132.length;
-            for (let i16 = 0; i16 < len16; i16++) {
-              if (typeof data132[i16] !== "string") {
-                const err334 = { instancePath: instancePath + "/suppressions/unsure/" + i16, schemaPath: "#/properties/suppressions/properties/unsure/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data127.expired !== void 0 && func0.call(data127, "expired")) {
+          let data129 = data127.expired;
+          if (Array.isArray(data129)) {
+            const len13 = data129.length;
+            for (let i13 = 0; i13 < len13; i13++) {
+              if (typeof data129[i13] !== "string") {
+                const err334 = { instancePath: instancePath + "/suppressions/expired/" + i13, schemaPath: "#/properties/suppressions/properties/expired/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err334];
                 } else {
@@ -3731,7 +3720,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err335 = { instancePath: instancePath + "/suppressions/unsure", schemaPath: "#/properties/suppressions/properties/unsure/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err335 = { instancePath: instancePath + "/suppressions/expired", schemaPath: "#/properties/suppressions/properties/expired/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err335];
             } else {
@@ -3740,13 +3729,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data124.graver !== void 0 && func0.call(data124, "graver")) {
-          let data134 = data124.graver;
-          if (Array.isArray(data134)) {
-            const len17 = data134.length;
-            for (let i17 = 0; i17 < len17; i17++) {
-              if (typeof data134[i17] !== "string") {
-                const err336 = { instancePath: instancePath + "/suppressions/graver/" + i17, schemaPath: "#/properties/suppressions/properties/graver/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data127.unmatched !== void 0 && func0.call(data127, "unmatched")) {
+          let data131 = data127.unmatched;
+          if (Array.isArray(data131)) {
+            const len14 = data131.length;
+            for (let i14 = 0; i14 < len14; i14++) {
+              if (typeof data131[i14] !== "string") {
+                const err336 = { instancePath: instancePath + "/suppressions/unmatched/" + i14, schemaPath: "#/properties/suppressions/properties/unmatched/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err336];
                 } else {
@@ -3756,7 +3745,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err337 = { instancePath: instancePath + "/suppressions/graver", schemaPath: "#/properties/suppressions/properties/graver/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err337 = { instancePath: instancePath + "/suppressions/unmatched", schemaPath: "#/properties/suppressions/properties/unmatched/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err337];
             } else {
@@ -3765,23 +3754,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-      } else {
-        const err338 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err338];
-        } else {
-          vErrors.push(err338);
-        }
-        errors++;
-      }
-    }
-    if (data.refused_claims !== void 0 && func0.call(data, "refused_claims")) {
-      let data136 = data.refused_claims;
-      if (Array.isArray(data136)) {
-        const len18 = data136.length;
-        for (let i18 = 0; i18 < len18; i18++) {
-          if (typeof data136[i18] !== "string") {
-            const err339 = { instancePath: instancePath + "/refused_claims/" + i18, schemaPath: "#/properties/refused_claims/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data127.added !== void 0 && func0.call(data127, "added")) {
+          let data133 = data127.added;
+          if (Array.isArray(data133)) {
+            const len15 = data133.length;
+            for (let i15 = 0; i15 < len15; i15++) {
+              if (typeof data133[i15] !== "string") {
+                const err338 = { instancePath: instancePath + "/suppressions/added/" + i15, schemaPath: "#/properties/suppressions/properties/added/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err338];
+                } else {
+                  vErrors.push(err338);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err339 = { instancePath: instancePath + "/suppressions/added", schemaPath: "#/properties/suppressions/properties/added/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err339];
             } else {
@@ -3790,23 +3779,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-      } else {
-        const err340 = { instancePath: instancePath + "/refused_claims", schemaPath: "#/properties/refused_claims/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err340];
-        } else {
-          vErrors.push(err340);
-        }
-        errors++;
-      }
-    }
-    if (data.warnings !== void 0 && func0.call(data, "warnings")) {
-      let data138 = data.warnings;
-      if (Array.isArray(data138)) {
-        const len19 = data138.length;
-        for (let i19 = 0; i19 < len19; i19++) {
-          if (typeof data138[i19] !== "string") {
-            const err341 = { instancePath: instancePath + "/warnings/" + i19, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data127.unsure !== void 0 && func0.call(data127, "unsure")) {
+          let data135 = data127.unsure;
+          if (Array.isArray(data135)) {
+            const len16 = data135.length;
+            for (let i16 = 0; i16 < len16; i16++) {
+              if (typeof data135[i16] !== "string") {
+                const err340 = { instancePath: instancePath + "/suppressions/unsure/" + i16, schemaPath: "#/properties/suppressions/properties/unsure/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err340];
+                } else {
+                  vErrors.push(err340);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err341 = { instancePath: instancePath + "/suppressions/unsure", schemaPath: "#/properties/suppressions/properties/unsure/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err341];
             } else {
@@ -3815,56 +3804,58 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-      } else {
-        const err342 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err342];
-        } else {
-          vErrors.push(err342);
-        }
-        errors++;
-      }
-    }
-    if (data.word_of !== void 0 && func0.call(data, "word_of")) {
-      let data140 = data.word_of;
-      if (Array.isArray(data140)) {
-        const len20 = data140.length;
-        for (let i20 = 0; i20 < len20; i20++) {
-          let data141 = data140[i20];
-          if (typeof data141 === "string") {
-            if (!pattern7.test(data141)) {
-              const err343 = { instancePath: instancePath + "/word_of/" + i20, schemaPath: "#/properties/word_of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
-              if (vErrors === null) {
-                vErrors = [err343];
-              } else {
-                vErrors.push(err343);
+        if (data127.graver !== void 0 && func0.call(data127, "graver")) {
+          let data137 = data127.graver;
+          if (Array.isArray(data137)) {
+            const len17 = data137.length;
+            for (let i17 = 0; i17 < len17; i17++) {
+              if (typeof data137[i17] !== "string") {
+                const err342 = { instancePath: instancePath + "/suppressions/graver/" + i17, schemaPath: "#/properties/suppressions/properties/graver/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err342];
+                } else {
+                  vErrors.push(err342);
+                }
+                errors++;
               }
-              errors++;
             }
           } else {
-            const err344 = { instancePath: instancePath + "/word_of/" + i20, schemaPath: "#/properties/word_of/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err343 = { instancePath: instancePath + "/suppressions/graver", schemaPath: "#/properties/suppressions/properties/graver/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err344];
+              vErrors = [err343];
             } else {
-              vErrors.push(err344);
+              vErrors.push(err343);
             }
             errors++;
           }
         }
       } else {
-        const err345 = { instancePath: instancePath + "/word_of", schemaPath: "#/properties/word_of/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err344 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err345];
+          vErrors = [err344];
         } else {
-          vErrors.push(err345);
+          vErrors.push(err344);
         }
         errors++;
       }
     }
-    if (data.recommendation !== void 0 && func0.call(data, "recommendation")) {
-      let data142 = data.recommendation;
-      if (!(data142 === "approve" || data142 === "request-changes" || data142 === "needs-discussion")) {
-        const err346 = { instancePath: instancePath + "/recommendation", schemaPath: "#/properties/recommendation/enum", keyword: "enum", params: { allowedValues: schema11.properties.recommendation.enum }, message: "must be equal to one of the allowed values" };
+    if (data.refused_claims !== void 0 && func0.call(data, "refused_claims")) {
+      let data139 = data.refused_claims;
+      if (Array.isArray(data139)) {
+        const len18 = data139.length;
+        for (let i18 = 0; i18 < len18; i18++) {
+          if (typeof data139[i18] !== "string") {
+            const err345 = { instancePath: instancePath + "/refused_claims/" + i18, schemaPath: "#/properties/refused_claims/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err345];
+            } else {
+              vErrors.push(err345);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err346 = { instancePath: instancePath + "/refused_claims", schemaPath: "#/properties/refused_claims/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err346];
         } else {
@@ -3873,13 +3864,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.risk_areas !== void 0 && func0.call(data, "risk_areas")) {
-      let data143 = data.risk_areas;
-      if (Array.isArray(data143)) {
-        const len21 = data143.length;
-        for (let i21 = 0; i21 < len21; i21++) {
-          if (typeof data143[i21] !== "string") {
-            const err347 = { instancePath: instancePath + "/risk_areas/" + i21, schemaPath: "#/properties/risk_areas/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.warnings !== void 0 && func0.call(data, "warnings")) {
+      let data141 = data.warnings;
+      if (Array.isArray(data141)) {
+        const len19 = data141.length;
+        for (let i19 = 0; i19 < len19; i19++) {
+          if (typeof data141[i19] !== "string") {
+            const err347 = { instancePath: instancePath + "/warnings/" + i19, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err347];
             } else {
@@ -3889,7 +3880,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err348 = { instancePath: instancePath + "/risk_areas", schemaPath: "#/properties/risk_areas/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err348 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err348];
         } else {
@@ -3898,48 +3889,61 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.cost !== void 0 && func0.call(data, "cost")) {
-      let data145 = data.cost;
-      if (data145 && typeof data145 == "object" && !Array.isArray(data145)) {
-        if (data145.agents === void 0 || !func0.call(data145, "agents")) {
-          const err349 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "agents" }, message: "must have required property 'agents'" };
-          if (vErrors === null) {
-            vErrors = [err349];
+    if (data.word_of !== void 0 && func0.call(data, "word_of")) {
+      let data143 = data.word_of;
+      if (Array.isArray(data143)) {
+        const len20 = data143.length;
+        for (let i20 = 0; i20 < len20; i20++) {
+          let data144 = data143[i20];
+          if (typeof data144 === "string") {
+            if (!pattern7.test(data144)) {
+              const err349 = { instancePath: instancePath + "/word_of/" + i20, schemaPath: "#/properties/word_of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+              if (vErrors === null) {
+                vErrors = [err349];
+              } else {
+                vErrors.push(err349);
+              }
+              errors++;
+            }
           } else {
-            vErrors.push(err349);
+            const err350 = { instancePath: instancePath + "/word_of/" + i20, schemaPath: "#/properties/word_of/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err350];
+            } else {
+              vErrors.push(err350);
+            }
+            errors++;
           }
-          errors++;
         }
-        if (data145.packet_bytes === void 0 || !func0.call(data145, "packet_bytes")) {
-          const err350 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
-          if (vErrors === null) {
-            vErrors = [err350];
-          } else {
-            vErrors.push(err350);
-          }
-          errors++;
+      } else {
+        const err351 = { instancePath: instancePath + "/word_of", schemaPath: "#/properties/word_of/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err351];
+        } else {
+          vErrors.push(err351);
         }
-        if (data145.tokens === void 0 || !func0.call(data145, "tokens")) {
-          const err351 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
-          if (vErrors === null) {
-            vErrors = [err351];
-          } else {
-            vErrors.push(err351);
-          }
-          errors++;
+        errors++;
+      }
+    }
+    if (data.recommendation !== void 0 && func0.call(data, "recommendation")) {
+      let data145 = data.recommendation;
+      if (!(data145 === "approve" || data145 === "request-changes" || data145 === "needs-discussion")) {
+        const err352 = { instancePath: instancePath + "/recommendation", schemaPath: "#/properties/recommendation/enum", keyword: "enum", params: { allowedValues: schema11.properties.recommendation.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err352];
+        } else {
+          vErrors.push(err352);
         }
-        if (data145.by_agent === void 0 || !func0.call(data145, "by_agent")) {
-          const err352 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "by_agent" }, message: "must have required property 'by_agent'" };
-          if (vErrors === null) {
-            vErrors = [err352];
-          } else {
-            vErrors.push(err352);
-          }
-          errors++;
-        }
-        for (const key20 of Object.keys(data145)) {
-          if (!(key20 === "agents" || key20 === "packet_bytes" || key20 === "tokens" || key20 === "by_agent")) {
-            const err353 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
+        errors++;
+      }
+    }
+    if (data.risk_areas !== void 0 && func0.call(data, "risk_areas")) {
+      let data146 = data.risk_areas;
+      if (Array.isArray(data146)) {
+        const len21 = data146.length;
+        for (let i21 = 0; i21 < len21; i21++) {
+          if (typeof data146[i21] !== "string") {
+            const err353 = { instancePath: instancePath + "/risk_areas/" + i21, schemaPath: "#/properties/risk_areas/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err353];
             } else {
@@ -3948,261 +3952,248 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data145.agents !== void 0 && func0.call(data145, "agents")) {
-          let data146 = data145.agents;
-          if (!(typeof data146 == "number" && (!(data146 % 1) && !isNaN(data146)) && isFinite(data146))) {
-            const err354 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      } else {
+        const err354 = { instancePath: instancePath + "/risk_areas", schemaPath: "#/properties/risk_areas/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err354];
+        } else {
+          vErrors.push(err354);
+        }
+        errors++;
+      }
+    }
+    if (data.cost !== void 0 && func0.call(data, "cost")) {
+      let data148 = data.cost;
+      if (data148 && typeof data148 == "object" && !Array.isArray(data148)) {
+        if (data148.agents === void 0 || !func0.call(data148, "agents")) {
+          const err355 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "agents" }, message: "must have required property 'agents'" };
+          if (vErrors === null) {
+            vErrors = [err355];
+          } else {
+            vErrors.push(err355);
+          }
+          errors++;
+        }
+        if (data148.packet_bytes === void 0 || !func0.call(data148, "packet_bytes")) {
+          const err356 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
+          if (vErrors === null) {
+            vErrors = [err356];
+          } else {
+            vErrors.push(err356);
+          }
+          errors++;
+        }
+        if (data148.tokens === void 0 || !func0.call(data148, "tokens")) {
+          const err357 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
+          if (vErrors === null) {
+            vErrors = [err357];
+          } else {
+            vErrors.push(err357);
+          }
+          errors++;
+        }
+        if (data148.by_agent === void 0 || !func0.call(data148, "by_agent")) {
+          const err358 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "by_agent" }, message: "must have required property 'by_agent'" };
+          if (vErrors === null) {
+            vErrors = [err358];
+          } else {
+            vErrors.push(err358);
+          }
+          errors++;
+        }
+        for (const key21 of Object.keys(data148)) {
+          if (!(key21 === "agents" || key21 === "packet_bytes" || key21 === "tokens" || key21 === "by_agent")) {
+            const err359 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err354];
+              vErrors = [err359];
             } else {
-              vErrors.push(err354);
+              vErrors.push(err359);
             }
             errors++;
           }
-          if (typeof data146 == "number" && isFinite(data146)) {
-            if (data146 < 0 || isNaN(data146)) {
-              const err355 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        }
+        if (data148.agents !== void 0 && func0.call(data148, "agents")) {
+          let data149 = data148.agents;
+          if (!(typeof data149 == "number" && (!(data149 % 1) && !isNaN(data149)) && isFinite(data149))) {
+            const err360 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err360];
+            } else {
+              vErrors.push(err360);
+            }
+            errors++;
+          }
+          if (typeof data149 == "number" && isFinite(data149)) {
+            if (data149 < 0 || isNaN(data149)) {
+              const err361 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err355];
+                vErrors = [err361];
               } else {
-                vErrors.push(err355);
+                vErrors.push(err361);
               }
               errors++;
             }
           }
         }
-        if (data145.packet_bytes !== void 0 && func0.call(data145, "packet_bytes")) {
-          let data147 = data145.packet_bytes;
-          if (!(typeof data147 == "number" && (!(data147 % 1) && !isNaN(data147)) && isFinite(data147))) {
-            const err356 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data148.packet_bytes !== void 0 && func0.call(data148, "packet_bytes")) {
+          let data150 = data148.packet_bytes;
+          if (!(typeof data150 == "number" && (!(data150 % 1) && !isNaN(data150)) && isFinite(data150))) {
+            const err362 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err356];
+              vErrors = [err362];
             } else {
-              vErrors.push(err356);
+              vErrors.push(err362);
             }
             errors++;
           }
-          if (typeof data147 == "number" && isFinite(data147)) {
-            if (data147 < 0 || isNaN(data147)) {
-              const err357 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (typeof data150 == "number" && isFinite(data150)) {
+            if (data150 < 0 || isNaN(data150)) {
+              const err363 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err357];
+                vErrors = [err363];
               } else {
-                vErrors.push(err357);
+                vErrors.push(err363);
               }
               errors++;
             }
           }
         }
-        if (data145.tokens !== void 0 && func0.call(data145, "tokens")) {
-          let data148 = data145.tokens;
-          const _errs332 = errors;
-          let valid72 = false;
-          const _errs333 = errors;
-          if (!(typeof data148 == "number" && (!(data148 % 1) && !isNaN(data148)) && isFinite(data148))) {
-            const err358 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data148.tokens !== void 0 && func0.call(data148, "tokens")) {
+          let data151 = data148.tokens;
+          const _errs339 = errors;
+          let valid73 = false;
+          const _errs340 = errors;
+          if (!(typeof data151 == "number" && (!(data151 % 1) && !isNaN(data151)) && isFinite(data151))) {
+            const err364 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err358];
+              vErrors = [err364];
             } else {
-              vErrors.push(err358);
+              vErrors.push(err364);
             }
             errors++;
           }
-          if (typeof data148 == "number" && isFinite(data148)) {
-            if (data148 < 0 || isNaN(data148)) {
-              const err359 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (typeof data151 == "number" && isFinite(data151)) {
+            if (data151 < 0 || isNaN(data151)) {
+              const err365 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err359];
+                vErrors = [err365];
               } else {
-                vErrors.push(err359);
+                vErrors.push(err365);
               }
               errors++;
             }
           }
-          var _valid7 = _errs333 === errors;
-          valid72 = valid72 || _valid7;
-          if (!valid72) {
-            const _errs335 = errors;
-            if (data148 !== null) {
-              const err360 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          var _valid7 = _errs340 === errors;
+          valid73 = valid73 || _valid7;
+          if (!valid73) {
+            const _errs342 = errors;
+            if (data151 !== null) {
+              const err366 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               if (vErrors === null) {
-                vErrors = [err360];
+                vErrors = [err366];
               } else {
-                vErrors.push(err360);
+                vErrors.push(err366);
               }
               errors++;
             }
-            var _valid7 = _errs335 === errors;
-            valid72 = valid72 || _valid7;
+            var _valid7 = _errs342 === errors;
+            valid73 = valid73 || _valid7;
           }
-          if (!valid72) {
-            const err361 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          if (!valid73) {
+            const err367 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
             if (vErrors === null) {
-              vErrors = [err361];
+              vErrors = [err367];
             } else {
-              vErrors.push(err361);
+              vErrors.push(err367);
             }
             errors++;
           } else {
-            errors = _errs332;
+            errors = _errs339;
             if (vErrors !== null) {
-              if (_errs332) {
-                vErrors.length = _errs332;
+              if (_errs339) {
+                vErrors.length = _errs339;
               } else {
                 vErrors = null;
               }
             }
           }
         }
-        if (data145.by_agent !== void 0 && func0.call(data145, "by_agent")) {
-          let data149 = data145.by_agent;
-          if (Array.isArray(data149)) {
-            const len22 = data149.length;
+        if (data148.by_agent !== void 0 && func0.call(data148, "by_agent")) {
+          let data152 = data148.by_agent;
+          if (Array.isArray(data152)) {
+            const len22 = data152.length;
             for (let i22 = 0; i22 < len22; i22++) {
-              let data150 = data149[i22];
-              if (data150 && typeof data150 == "object" && !Array.isArray(data150)) {
-                if (data150.phase === void 0 || !func0.call(data150, "phase")) {
-                  const err362 = { instancePath: instancePath + "/cost/by_agent/" + i22, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "phase" }, message: "must have required property 'phase'" };
+              let data153 = data152[i22];
+              if (data153 && typeof data153 == "object" && !Array.isArray(data153)) {
+                if (data153.phase === void 0 || !func0.call(data153, "phase")) {
+                  const err368 = { instancePath: instancePath + "/cost/by_agent/" + i22, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "phase" }, message: "must have required property 'phase'" };
                   if (vErrors === null) {
-                    vErrors = [err362];
+                    vErrors = [err368];
                   } else {
-                    vErrors.push(err362);
+                    vErrors.push(err368);
                   }
                   errors++;
                 }
-                if (data150.agent === void 0 || !func0.call(data150, "agent")) {
-                  const err363 = { instancePath: instancePath + "/cost/by_agent/" + i22, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+                if (data153.agent === void 0 || !func0.call(data153, "agent")) {
+                  const err369 = { instancePath: instancePath + "/cost/by_agent/" + i22, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
                   if (vErrors === null) {
-                    vErrors = [err363];
+                    vErrors = [err369];
                   } else {
-                    vErrors.push(err363);
+                    vErrors.push(err369);
                   }
                   errors++;
                 }
-                if (data150.calls === void 0 || !func0.call(data150, "calls")) {
-                  const err364 = { instancePath: instancePath + "/cost/by_agent/" + i22, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "calls" }, message: "must have required property 'calls'" };
+                if (data153.calls === void 0 || !func0.call(data153, "calls")) {
+                  const err370 = { instancePath: instancePath + "/cost/by_agent/" + i22, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "calls" }, message: "must have required property 'calls'" };
                   if (vErrors === null) {
-                    vErrors = [err364];
+                    vErrors = [err370];
                   } else {
-                    vErrors.push(err364);
+                    vErrors.push(err370);
                   }
                   errors++;
                 }
-                if (data150.packet_bytes === void 0 || !func0.call(data150, "packet_bytes")) {
-                  const err365 = { instancePath: instancePath + "/cost/by_agent/" + i22, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
+                if (data153.packet_bytes === void 0 || !func0.call(data153, "packet_bytes")) {
+                  const err371 = { instancePath: instancePath + "/cost/by_agent/" + i22, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
                   if (vErrors === null) {
-                    vErrors = [err365];
+                    vErrors = [err371];
                   } else {
-                    vErrors.push(err365);
+                    vErrors.push(err371);
                   }
                   errors++;
                 }
-                if (data150.tokens === void 0 || !func0.call(data150, "tokens")) {
-                  const err366 = { instancePath: instancePath + "/cost/by_agent/" + i22, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
+                if (data153.tokens === void 0 || !func0.call(data153, "tokens")) {
+                  const err372 = { instancePath: instancePath + "/cost/by_agent/" + i22, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
                   if (vErrors === null) {
-                    vErrors = [err366];
+                    vErrors = [err372];
                   } else {
-                    vErrors.push(err366);
+                    vErrors.push(err372);
                   }
                   errors++;
                 }
-                if (data150.calls_with_tokens === void 0 || !func0.call(data150, "calls_with_tokens")) {
-                  const err367 = { instancePath: instancePath + "/cost/by_agent/" + i22, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "calls_with_tokens" }, message: "must have required property 'calls_with_tokens'" };
+                if (data153.calls_with_tokens === void 0 || !func0.call(data153, "calls_with_tokens")) {
+                  const err373 = { instancePath: instancePath + "/cost/by_agent/" + i22, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "calls_with_tokens" }, message: "must have required property 'calls_with_tokens'" };
                   if (vErrors === null) {
-                    vErrors = [err367];
+                    vErrors = [err373];
                   } else {
-                    vErrors.push(err367);
+                    vErrors.push(err373);
                   }
                   errors++;
                 }
-                for (const key21 of Object.keys(data150)) {
-                  if (!(key21 === "phase" || key21 === "agent" || key21 === "calls" || key21 === "packet_bytes" || key21 === "tokens" || key21 === "calls_with_tokens")) {
-                    const err368 = { instancePath: instancePath + "/cost/by_agent/" + i22, schemaPath: "#/properties/cost/properties/by_agent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties" };
+                for (const key22 of Object.keys(data153)) {
+                  if (!(key22 === "phase" || key22 === "agent" || key22 === "calls" || key22 === "packet_bytes" || key22 === "tokens" || key22 === "calls_with_tokens")) {
+                    const err374 = { instancePath: instancePath + "/cost/by_agent/" + i22, schemaPath: "#/properties/cost/properties/by_agent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
-                      vErrors = [err368];
+                      vErrors = [err374];
                     } else {
-                      vErrors.push(err368);
+                      vErrors.push(err374);
                     }
                     errors++;
                   }
                 }
-                if (data150.phase !== void 0 && func0.call(data150, "phase")) {
-                  let data151 = data150.phase;
-                  if (!(data151 === "summary" || data151 === "review" || data151 === "score" || data151 === "judge" || data151 === "hunt" || data151 === "triage" || data151 === "fix" || data151 === "verify")) {
-                    const err369 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/phase", schemaPath: "#/properties/cost/properties/by_agent/items/properties/phase/enum", keyword: "enum", params: { allowedValues: schema11.properties.cost.properties.by_agent.items.properties.phase.enum }, message: "must be equal to one of the allowed values" };
-                    if (vErrors === null) {
-                      vErrors = [err369];
-                    } else {
-                      vErrors.push(err369);
-                    }
-                    errors++;
-                  }
-                }
-                if (data150.agent !== void 0 && func0.call(data150, "agent")) {
-                  let data152 = data150.agent;
-                  if (!(data152 === "change-summarizer" || data152 === "rules-compliance" || data152 === "bug-scan" || data152 === "dependency-check" || data152 === "history-context" || data152 === "comment-compliance" || data152 === "intent-fulfilment" || data152 === "caller-impact" || data152 === "data-flow-security" || data152 === "codebase-fit" || data152 === "finding-scorer" || data152 === "execute-step-validator" || data152 === "audit-specialist" || data152 === "audit-triage" || data152 === "fix-executor" || data152 === "fix-diff-reviewer")) {
-                    const err370 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/agent", schemaPath: "#/properties/cost/properties/by_agent/items/properties/agent/enum", keyword: "enum", params: { allowedValues: schema11.properties.cost.properties.by_agent.items.properties.agent.enum }, message: "must be equal to one of the allowed values" };
-                    if (vErrors === null) {
-                      vErrors = [err370];
-                    } else {
-                      vErrors.push(err370);
-                    }
-                    errors++;
-                  }
-                }
-                if (data150.calls !== void 0 && func0.call(data150, "calls")) {
-                  let data153 = data150.calls;
-                  if (!(typeof data153 == "number" && (!(data153 % 1) && !isNaN(data153)) && isFinite(data153))) {
-                    const err371 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/calls", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err371];
-                    } else {
-                      vErrors.push(err371);
-                    }
-                    errors++;
-                  }
-                  if (typeof data153 == "number" && isFinite(data153)) {
-                    if (data153 < 0 || isNaN(data153)) {
-                      const err372 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/calls", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      if (vErrors === null) {
-                        vErrors = [err372];
-                      } else {
-                        vErrors.push(err372);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-                if (data150.packet_bytes !== void 0 && func0.call(data150, "packet_bytes")) {
-                  let data154 = data150.packet_bytes;
-                  if (!(typeof data154 == "number" && (!(data154 % 1) && !isNaN(data154)) && isFinite(data154))) {
-                    const err373 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/packet_bytes", schemaPath: "#/properties/cost/properties/by_agent/items/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err373];
-                    } else {
-                      vErrors.push(err373);
-                    }
-                    errors++;
-                  }
-                  if (typeof data154 == "number" && isFinite(data154)) {
-                    if (data154 < 0 || isNaN(data154)) {
-                      const err374 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/packet_bytes", schemaPath: "#/properties/cost/properties/by_agent/items/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      if (vErrors === null) {
-                        vErrors = [err374];
-                      } else {
-                        vErrors.push(err374);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-                if (data150.tokens !== void 0 && func0.call(data150, "tokens")) {
-                  let data155 = data150.tokens;
-                  const _errs349 = errors;
-                  let valid76 = false;
-                  const _errs350 = errors;
-                  if (!(typeof data155 == "number" && (!(data155 % 1) && !isNaN(data155)) && isFinite(data155))) {
-                    const err375 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (data153.phase !== void 0 && func0.call(data153, "phase")) {
+                  let data154 = data153.phase;
+                  if (!(data154 === "summary" || data154 === "review" || data154 === "score" || data154 === "judge" || data154 === "hunt" || data154 === "triage" || data154 === "fix" || data154 === "verify")) {
+                    const err375 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/phase", schemaPath: "#/properties/cost/properties/by_agent/items/properties/phase/enum", keyword: "enum", params: { allowedValues: schema11.properties.cost.properties.by_agent.items.properties.phase.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err375];
                     } else {
@@ -4210,56 +4201,46 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (typeof data155 == "number" && isFinite(data155)) {
-                    if (data155 < 0 || isNaN(data155)) {
-                      const err376 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      if (vErrors === null) {
-                        vErrors = [err376];
-                      } else {
-                        vErrors.push(err376);
-                      }
-                      errors++;
-                    }
-                  }
-                  var _valid8 = _errs350 === errors;
-                  valid76 = valid76 || _valid8;
-                  if (!valid76) {
-                    const _errs352 = errors;
-                    if (data155 !== null) {
-                      const err377 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                      if (vErrors === null) {
-                        vErrors = [err377];
-                      } else {
-                        vErrors.push(err377);
-                      }
-                      errors++;
-                    }
-                    var _valid8 = _errs352 === errors;
-                    valid76 = valid76 || _valid8;
-                  }
-                  if (!valid76) {
-                    const err378 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                }
+                if (data153.agent !== void 0 && func0.call(data153, "agent")) {
+                  let data155 = data153.agent;
+                  if (!(data155 === "change-summarizer" || data155 === "rules-compliance" || data155 === "bug-scan" || data155 === "dependency-check" || data155 === "history-context" || data155 === "comment-compliance" || data155 === "intent-fulfilment" || data155 === "caller-impact" || data155 === "data-flow-security" || data155 === "codebase-fit" || data155 === "finding-scorer" || data155 === "execute-step-validator" || data155 === "audit-specialist" || data155 === "audit-triage" || data155 === "fix-executor" || data155 === "fix-diff-reviewer")) {
+                    const err376 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/agent", schemaPath: "#/properties/cost/properties/by_agent/items/properties/agent/enum", keyword: "enum", params: { allowedValues: schema11.properties.cost.properties.by_agent.items.properties.agent.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
-                      vErrors = [err378];
+                      vErrors = [err376];
                     } else {
-                      vErrors.push(err378);
+                      vErrors.push(err376);
                     }
                     errors++;
-                  } else {
-                    errors = _errs349;
-                    if (vErrors !== null) {
-                      if (_errs349) {
-                        vErrors.length = _errs349;
+                  }
+                }
+                if (data153.calls !== void 0 && func0.call(data153, "calls")) {
+                  let data156 = data153.calls;
+                  if (!(typeof data156 == "number" && (!(data156 % 1) && !isNaN(data156)) && isFinite(data156))) {
+                    const err377 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/calls", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err377];
+                    } else {
+                      vErrors.push(err377);
+                    }
+                    errors++;
+                  }
+                  if (typeof data156 == "number" && isFinite(data156)) {
+                    if (data156 < 0 || isNaN(data156)) {
+                      const err378 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/calls", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      if (vErrors === null) {
+                        vErrors = [err378];
                       } else {
-                        vErrors = null;
+                        vErrors.push(err378);
                       }
+                      errors++;
                     }
                   }
                 }
-                if (data150.calls_with_tokens !== void 0 && func0.call(data150, "calls_with_tokens")) {
-                  let data156 = data150.calls_with_tokens;
-                  if (!(typeof data156 == "number" && (!(data156 % 1) && !isNaN(data156)) && isFinite(data156))) {
-                    const err379 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/calls_with_tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls_with_tokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (data153.packet_bytes !== void 0 && func0.call(data153, "packet_bytes")) {
+                  let data157 = data153.packet_bytes;
+                  if (!(typeof data157 == "number" && (!(data157 % 1) && !isNaN(data157)) && isFinite(data157))) {
+                    const err379 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/packet_bytes", schemaPath: "#/properties/cost/properties/by_agent/items/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
                       vErrors = [err379];
                     } else {
@@ -4267,9 +4248,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (typeof data156 == "number" && isFinite(data156)) {
-                    if (data156 < 0 || isNaN(data156)) {
-                      const err380 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/calls_with_tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls_with_tokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  if (typeof data157 == "number" && isFinite(data157)) {
+                    if (data157 < 0 || isNaN(data157)) {
+                      const err380 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/packet_bytes", schemaPath: "#/properties/cost/properties/by_agent/items/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       if (vErrors === null) {
                         vErrors = [err380];
                       } else {
@@ -4279,42 +4260,125 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 }
+                if (data153.tokens !== void 0 && func0.call(data153, "tokens")) {
+                  let data158 = data153.tokens;
+                  const _errs356 = errors;
+                  let valid77 = false;
+                  const _errs357 = errors;
+                  if (!(typeof data158 == "number" && (!(data158 % 1) && !isNaN(data158)) && isFinite(data158))) {
+                    const err381 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err381];
+                    } else {
+                      vErrors.push(err381);
+                    }
+                    errors++;
+                  }
+                  if (typeof data158 == "number" && isFinite(data158)) {
+                    if (data158 < 0 || isNaN(data158)) {
+                      const err382 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      if (vErrors === null) {
+                        vErrors = [err382];
+                      } else {
+                        vErrors.push(err382);
+                      }
+                      errors++;
+                    }
+                  }
+                  var _valid8 = _errs357 === errors;
+                  valid77 = valid77 || _valid8;
+                  if (!valid77) {
+                    const _errs359 = errors;
+                    if (data158 !== null) {
+                      const err383 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      if (vErrors === null) {
+                        vErrors = [err383];
+                      } else {
+                        vErrors.push(err383);
+                      }
+                      errors++;
+                    }
+                    var _valid8 = _errs359 === errors;
+                    valid77 = valid77 || _valid8;
+                  }
+                  if (!valid77) {
+                    const err384 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    if (vErrors === null) {
+                      vErrors = [err384];
+                    } else {
+                      vErrors.push(err384);
+                    }
+                    errors++;
+                  } else {
+                    errors = _errs356;
+                    if (vErrors !== null) {
+                      if (_errs356) {
+                        vErrors.length = _errs356;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                }
+                if (data153.calls_with_tokens !== void 0 && func0.call(data153, "calls_with_tokens")) {
+                  let data159 = data153.calls_with_tokens;
+                  if (!(typeof data159 == "number" && (!(data159 % 1) && !isNaN(data159)) && isFinite(data159))) {
+                    const err385 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/calls_with_tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls_with_tokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err385];
+                    } else {
+                      vErrors.push(err385);
+                    }
+                    errors++;
+                  }
+                  if (typeof data159 == "number" && isFinite(data159)) {
+                    if (data159 < 0 || isNaN(data159)) {
+                      const err386 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/calls_with_tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls_with_tokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      if (vErrors === null) {
+                        vErrors = [err386];
+                      } else {
+                        vErrors.push(err386);
+                      }
+                      errors++;
+                    }
+                  }
+                }
               } else {
-                const err381 = { instancePath: instancePath + "/cost/by_agent/" + i22, schemaPath: "#/properties/cost/properties/by_agent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err387 = { instancePath: instancePath + "/cost/by_agent/" + i22, schemaPath: "#/properties/cost/properties/by_agent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err381];
+                  vErrors = [err387];
                 } else {
-                  vErrors.push(err381);
+                  vErrors.push(err387);
                 }
                 errors++;
               }
             }
           } else {
-            const err382 = { instancePath: instancePath + "/cost/by_agent", schemaPath: "#/properties/cost/properties/by_agent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err388 = { instancePath: instancePath + "/cost/by_agent", schemaPath: "#/properties/cost/properties/by_agent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err382];
+              vErrors = [err388];
             } else {
-              vErrors.push(err382);
+              vErrors.push(err388);
             }
             errors++;
           }
         }
       } else {
-        const err383 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err389 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err383];
+          vErrors = [err389];
         } else {
-          vErrors.push(err383);
+          vErrors.push(err389);
         }
         errors++;
       }
     }
   } else {
-    const err384 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err390 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err384];
+      vErrors = [err390];
     } else {
-      vErrors.push(err384);
+      vErrors.push(err390);
     }
     errors++;
   }

@@ -47,9 +47,10 @@ export type FindingsOfRun = {
 
 /** Every stored review checked anew against git, merged, followed up, suppressed and capped. Pure but for its reading. */
 export async function collectFindings(run: Run): Promise<FindingsOfRun> {
-  const checked = await Promise.all(storedReviews(run).map((stored) => checkStored(run, stored)));
+  const checked = await checkedReviews(run);
   const merged = mergeDuplicates(checked.flatMap(({ sifted }) => sifted.kept));
   const past = await pastOf(run);
+  const pending = past.findings.filter((one) => one.pending === true).length;
   const { raised, toConfirm, stillOpen, dropped } = await follow(run, past, merged.kept);
   const { base, head } = run.file;
   const { sifted, ...said } = await suppress(run, [
@@ -61,8 +62,8 @@ export async function collectFindings(run: Run): Promise<FindingsOfRun> {
   const isOpen = (finding: MergedFinding) => kept.has(finding);
   const capped = capForScoring([...raised, ...toConfirm].filter(isOpen), run.file.settings.max_findings);
   return {
-    raised: checked.reduce((sum, { sifted: s }) => sum + s.kept.length + s.dropped.length, 0),
-    followed: past.findings.length,
+    raised: checked.reduce((sum, { sifted: s }) => sum + s.kept.length + s.dropped.length, pending),
+    followed: past.findings.length - pending,
     toScore: capped.kept,
     stillOpen: stillOpen.filter(({ finding }) => isOpen(finding)),
     dropped: [
@@ -87,6 +88,15 @@ async function suppress(run: Run, findings: readonly MergedFinding[]): Promise<S
   return applySuppressions(findings, suppressions, now().slice(0, 10), await textsOfFiles(run, files));
 }
 
+/** What the reviewers of a run have raised so far and code has proven, as a later run of the same thing keeps it. */
+export async function raisedSoFar(run: Run): Promise<readonly MergedFinding[]> {
+  return mergeDuplicates((await checkedReviews(run)).flatMap(({ sifted }) => sifted.kept)).kept;
+}
+
+function checkedReviews(run: Run) {
+  return Promise.all(storedReviews(run).map((stored) => checkStored(run, stored)));
+}
+
 /** What the run goes on from; a shard follows what is its own. */
 async function pastOf({ paths, file }: Run): Promise<Past> {
   const past = await readPast(paths, file);
@@ -99,10 +109,9 @@ async function pastOf({ paths, file }: Run): Promise<Past> {
 /** The findings of the run before, looked up in the files of this one. */
 async function follow(run: Run, past: Past, raised: readonly MergedFinding[]): Promise<Followed> {
   const { keys, findings, carried, appeared } = past;
-  const since = run.file.since?.run;
-  if (since === undefined || findings.length === 0) {
-    return { raised, toConfirm: [], stillOpen: [], dropped: [] };
-  }
+  if (findings.length === 0) return { raised, toConfirm: [], stillOpen: [], dropped: [] };
+  // Without one all of them are pending, and none is marked as open since it.
+  const since = run.file.since?.run ?? '';
   const claims = findings.map(({ finding }): ClaimedFinding => ({ ...finding.claim, file: finding.file }));
   const world = await worldOf(run, { agent: 'bug-scan', paths: [] }, undefined, {
     examined: [...appeared],

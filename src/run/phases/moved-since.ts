@@ -36,7 +36,7 @@ export function movedText(run: RunFile, moved: readonly string[], consequence: s
   return [
     `warning: the repository changed since run ${run.run} was planned: ${moved.slice(0, NAMED).join(', ')}${more}`,
     `${consequence} To review how things are now: ${planAgain(run)}`,
-    'It carries over what an earlier complete review of the same target has seen.',
+    'It keeps the replies of this run that still stand, and what an earlier review of the same target has seen.',
     '',
   ].join('\n');
 }

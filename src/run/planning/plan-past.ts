@@ -4,18 +4,21 @@ import { branchNamed, currentBranch } from '../../gather/revisions.ts';
 import type { Repository } from '../../io/git/git.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { VERSION } from '../../kernel/version.ts';
-import { carriedOver, hunkKeys } from '../../packets/hunk-keys.ts';
+import { carriedOver, hunkKeys, type ReviewedHunk } from '../../packets/hunk-keys.ts';
 import type { TextOf } from '../../packets/redaction/redact-hunks.ts';
 import type { ShownFile } from '../../packets/shown-files.ts';
 import { targetKey } from '../../scope/target-key.ts';
 import type { Target } from '../../scope/target.ts';
 import { lastRunOf } from '../remembered/last-run.ts';
-import type { Memory, Past } from '../remembered/memory.ts';
+import type { Past } from '../remembered/memory.ts';
+import { keptReplies, NOTHING_KEPT } from './kept-replies.ts';
 import { reviewConditions, type Terms } from './review-conditions.ts';
 
 export type PlannedPast = {
   readonly target: string;
   readonly since: RunFile['since'] | undefined;
+  /** The run that was not finished and whose replies are kept. */
+  readonly kept: RunFile['kept'] | undefined;
   /** On whose word the run before rests: what is carried over rests on it too. */
   readonly wordOf: RunFile['word_of'] | undefined;
   readonly past: Past;
@@ -27,6 +30,8 @@ type PastRequest = {
   readonly target: Target;
   readonly captured: RunFile['captured'];
   readonly sinceLast?: boolean;
+  /** All shards of a plan have to be planned alike, whichever of them is at work already: none keeps anything. */
+  readonly shard?: unknown;
 };
 
 /**
@@ -36,7 +41,7 @@ type PastRequest = {
  * @throws usage/bad-value for a name that is both a branch and a tag
  */
 export async function planPast(
-  { repository, target, captured, sinceLast = true }: PastRequest,
+  { repository, target, captured, sinceLast = true, shard }: PastRequest,
   change: Change,
   shown: readonly ShownFile[],
   { textOf, ...terms }: Omit<Terms, 'captured' | 'version'> & { readonly textOf: TextOf },
@@ -54,18 +59,34 @@ export async function planPast(
     { base: change.base.label, head: change.head.sha },
   );
   const { last, warnings } = sinceLast ? await lastRunOf(repository, key) : { last: undefined, warnings: [] };
+  const { kept, warnings: unkept } =
+    sinceLast && shard === undefined ? await keptReplies(repository, key, last?.file) : NOTHING_KEPT;
+  const reviewed = [...(last?.memory.reviewed ?? []), ...(kept?.reviewed ?? [])];
   const past: Past = {
     keys,
-    carried: last === undefined ? [] : carriedOver(keys, last.memory.reviewed),
-    findings: last?.memory.findings ?? [],
-    appeared: last === undefined ? [] : appearedSince(last.memory, files),
+    carried: carriedOver(keys, reviewed),
+    findings: [...(last?.memory.findings ?? []), ...(kept?.findings ?? [])],
+    appeared: reviewed.length === 0 ? [] : appearedSince(reviewed, files),
   };
-  const since = last === undefined ? undefined : { run: last.file.run, planned_at: last.file.planned_at };
-  return { target: key, since, wordOf: last?.file.word_of, past, warnings };
+  return {
+    target: key,
+    since: last && named(last.file),
+    kept: kept && named(kept.file),
+    wordOf: wordOf([last?.file, kept?.file]),
+    past,
+    warnings: [...warnings, ...unkept],
+  };
+}
+
+const named = ({ run, planned_at }: RunFile): NonNullable<RunFile['since']> => ({ run, planned_at });
+
+function wordOf(files: readonly (RunFile | undefined)[]): RunFile['word_of'] | undefined {
+  const runs = [...new Set(files.flatMap((file) => file?.word_of ?? []))];
+  return runs.length === 0 ? undefined : runs;
 }
 
 /** A hunk is `path#n`, and a path may hold a `#`. */
-function appearedSince({ reviewed }: Memory, files: readonly ShownFile[]): RepoPath[] {
+function appearedSince(reviewed: readonly ReviewedHunk[], files: readonly ShownFile[]): RepoPath[] {
   const before = new Set(reviewed.map(({ hunk }) => hunk.slice(0, hunk.lastIndexOf('#'))));
   return files.map(({ path }) => path).filter((path) => !before.has(path));
 }

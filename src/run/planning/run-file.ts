@@ -19,7 +19,7 @@ export function runFile(
     readonly notSent: NonNullable<RunFile['not_sent']>;
     readonly warnings: readonly string[];
     readonly staleNames: readonly StaleName[];
-    readonly past: Pick<PlannedPast, 'target' | 'since' | 'wordOf'>;
+    readonly past: Pick<PlannedPast, 'target' | 'since' | 'kept' | 'wordOf'>;
   },
 ): RunFile {
   return {
@@ -52,7 +52,12 @@ export function runFile(
 
 function sinceOf({
   since,
+  kept,
   wordOf,
-}: Pick<PlannedPast, 'since' | 'wordOf'>): Pick<RunFile, 'since' | 'word_of'> {
-  return { ...(since === undefined ? {} : { since }), ...(wordOf === undefined ? {} : { word_of: wordOf }) };
+}: Pick<PlannedPast, 'since' | 'kept' | 'wordOf'>): Pick<RunFile, 'since' | 'kept' | 'word_of'> {
+  return {
+    ...(since === undefined ? {} : { since }),
+    ...(kept === undefined ? {} : { kept }),
+    ...(wordOf === undefined ? {} : { word_of: wordOf }),
+  };
 }

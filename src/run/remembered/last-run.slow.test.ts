@@ -49,13 +49,21 @@ describe('the run that a review goes on from', () => {
     expect(past.carried.map(({ lens }) => lens)).toContain('bug-scan');
   });
 
-  it.each(['incomplete', 'failed'])('is never one that is %s, whatever it remembers', async (status) => {
-    edit(paths.report, (report) => ({ ...report, status }));
+  it('is never one that is incomplete, whatever it remembers', async () => {
+    edit(paths.report, (report) => ({ ...report, status: 'incomplete' }));
     // Else it is the seal that keeps it out.
     await reseal(paths);
     const { file, past } = await plan(repository, HOW);
     expect(file.since).toBeUndefined();
     expect(past).toMatchObject({ carried: [], findings: [], appeared: [] });
+  });
+
+  it('is never one that failed, whatever it remembers: only the replies of its reviewers are kept', async () => {
+    edit(paths.report, (report) => ({ ...report, status: 'failed' }));
+    await reseal(paths);
+    const { file, past } = await plan(repository, HOW);
+    expect([file.since, file.kept?.run]).toEqual([undefined, run]);
+    expect(past.findings.every(({ pending, score }) => pending === true && score === null)).toBe(true);
   });
 
   it('is none that is incomplete: it leaves no memory behind', async () => {

@@ -26,7 +26,7 @@ export async function lastRunOf(repository: Repository, target: string): Promise
   for (const file of await reviewsOf(repository, target)) {
     const paths = runPaths(repository.top, file.run);
     try {
-      if (!(await isComplete(paths.report))) continue;
+      if ((await reportedStatus(paths.report)) !== 'complete') continue;
       await requireEnded(paths);
       return { last: { file, memory: await readMemory(paths, file) }, warnings };
     } catch (error) {
@@ -37,8 +37,8 @@ export async function lastRunOf(repository: Repository, target: string): Promise
   return { last: undefined, warnings };
 }
 
-/** Newest first. What lies there and is no run says so in `correctless status`. */
-async function reviewsOf(repository: Repository, target: string): Promise<RunFile[]> {
+/** Reviews of `target` that are no part of one, the newest first. What lies there and is no run says so in `correctless status`. */
+export async function reviewsOf(repository: Repository, target: string): Promise<RunFile[]> {
   const names = await listNames(join(repository.top, '.correctless', 'runs'));
   const files = await Promise.all(names.map((name) => runFileIfAny(repository, name)));
   return files
@@ -69,9 +69,9 @@ async function requireEnded(paths: RunPaths): Promise<void> {
   if (!('report.json' in files && 'memory.json' in files)) throw corrupt(paths.ledger, 'says of no end');
 }
 
-/** Only the status is asked for: a report of another version may have another shape. */
-async function isComplete(report: string): Promise<boolean> {
+/** Undefined without a report. Only the status is asked for: a report of another version may have another shape. */
+export async function reportedStatus(report: string): Promise<unknown> {
   const text = await readTextIfAny(report);
-  if (text === undefined) return false;
-  return (parsedJson(report, text) as { readonly status?: unknown } | null)?.status === 'complete';
+  if (text === undefined) return undefined;
+  return (parsedJson(report, text) as { readonly status?: unknown } | null)?.status ?? null;
 }

@@ -1,0 +1,76 @@
+import type { RunFile } from '../../contracts/run-files.ts';
+import type { RememberedFinding } from '../../findings/lifecycle.ts';
+import type { Repository } from '../../io/git/git.ts';
+import { Failure } from '../../kernel/failure.ts';
+import type { ReviewedHunk } from '../../packets/hunk-keys.ts';
+import { reviewedByLens } from '../../report/coverage.ts';
+import { raisedSoFar } from '../phases/collect-findings.ts';
+import { reviewCalls } from '../phases/coverage-facts.ts';
+import { reportedStatus, reviewsOf } from '../remembered/last-run.ts';
+import { readPast, type Past } from '../remembered/memory.ts';
+import { runPaths } from '../stored/layout.ts';
+import { openRun, type Run } from '../stored/open-run.ts';
+
+/** What a run that is in progress, or failed because the repository changed, leaves to the next one. */
+export type KeptReplies = {
+  readonly file: RunFile;
+  readonly reviewed: readonly ReviewedHunk[];
+  readonly findings: readonly RememberedFinding[];
+};
+
+export type Kept = { readonly kept: KeptReplies | undefined; readonly warnings: readonly string[] };
+
+export const NOTHING_KEPT: Kept = { kept: undefined, warnings: [] };
+
+/**
+ * The replies of the newest run of `target` that was broken off, failed, or is still in progress. Its reviewers are not
+ * asked again about hunks that are the same; what they raised is followed, and scored with the rest. An incomplete run is
+ * none of them: what failed there is tried once more with `next --retry`.
+ *
+ * @param than a complete run: what is older than that has been gone on from
+ */
+export async function keptReplies(
+  repository: Repository,
+  target: string,
+  than: RunFile | undefined,
+): Promise<Kept> {
+  const warnings: string[] = [];
+  for (const file of await reviewsOf(repository, target)) {
+    if (than !== undefined && file.planned_at <= than.planned_at) break;
+    try {
+      const status = await reportedStatus(runPaths(repository.top, file.run).report);
+      if (status !== undefined && status !== 'failed') continue;
+      const run = await openRun(repository, file.run);
+      const kept = await saidIn(run, await readPast(run.paths, file));
+      if (kept.reviewed.length > 0) return { kept, warnings };
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      warnings.push(`replies of run ${file.run} cannot be kept: ${error.message}`);
+    }
+  }
+  return { kept: undefined, warnings };
+}
+
+/** Also what that run itself had kept of one before it. */
+async function saidIn(run: Run, { keys, carried, findings }: Past): Promise<KeptReplies> {
+  const { file } = run;
+  const hunks = [...new Set(keys.map(({ hunk }) => hunk))];
+  const done = reviewedByLens(hunks, file.settings.lenses, reviewCalls(run));
+  const names = new Set(done.map(({ lens, hunk }) => `${lens} ${hunk}`));
+  const own = keys.filter(({ lens, hunk }) => names.has(`${lens} ${hunk}`));
+  const earlier = file.kept === undefined ? [] : carried;
+  const raised = await raisedSoFar(run);
+  return {
+    file,
+    reviewed: [...earlier, ...own.map((key) => ({ ...key, run: file.run }))],
+    findings: [
+      ...findings.filter(({ pending }) => pending === true),
+      ...raised.map((finding) => ({
+        finding,
+        group: 'unscored' as const,
+        score: null,
+        pending: true as const,
+      })),
+    ],
+  };
+}
