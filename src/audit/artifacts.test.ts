@@ -5,10 +5,12 @@ import { MARKS } from '../kernel/ink.ts';
 import { historySection } from './history-section.ts';
 import { renderAuditTerminal } from './render-audit-terminal.ts';
 import { roundFile, roundFileName } from './round-file.ts';
+import type { SentByRun } from './fix-accounts.ts';
 import { auditArithmetic, summaryText, untested } from './summary-text.ts';
 import { workflowState } from './workflow-state.ts';
 
 const FILE = auditFile();
+const SENT: SentByRun = new Map();
 const ONE = auditFinding();
 const TWO = auditFinding({ id: 'QA-R1-002', severity: 'low', title: 'Slow', fingerprint: 'b'.repeat(64) });
 const rejected = { id: 'QA-R1-003', title: 'No', agent: 'auth', reason: 'known', penalty_applied: 0 };
@@ -108,7 +110,11 @@ describe('workflowState', () => {
 
 describe('summaryText', () => {
   it('says the verdict first and adds up', () => {
-    const text = summaryText(FILE, stateAfter(...MIXED, { ...ended, outcome: 'ceiling', why: '5 rounds' }));
+    const text = summaryText(
+      FILE,
+      stateAfter(...MIXED, { ...ended, outcome: 'ceiling', why: '5 rounds' }),
+      SENT,
+    );
     expect(text.split('\n').slice(0, 5)).toEqual([
       '# Audit abcdef: qa, 2026-01-31',
       '',
@@ -123,7 +129,7 @@ describe('summaryText', () => {
 
   it('says who brought the replies, which round lacks what, and what is warned about', () => {
     const state = stateAfter(...did.hunted([], { gaps: ['auth (x/1): lost'], unopened: ['src/a.js'] }));
-    const text = summaryText({ ...FILE, captured: 'manual', warnings: ['uncommitted work'] }, state);
+    const text = summaryText({ ...FILE, captured: 'manual', warnings: ['uncommitted work'] }, state, SENT);
     expect(text).toContain('Replies were brought by hand: nobody watched who wrote them.');
     expect(text).toContain('no reply: auth \\(x/1\\): lost, nobody opened src/a.js');
     expect(text).toContain('Warning: uncommitted work');
@@ -139,7 +145,7 @@ describe('summaryText', () => {
     const events = fixedOnce().map((event) =>
       event.kind === 'committed' ? { ...event, files: [...files] } : event,
     );
-    const text = summaryText({ ...FILE, preset }, stateAfter(...events));
+    const text = summaryText({ ...FILE, preset }, stateAfter(...events), SENT);
     expect(text.includes('Fixes that brought no regression test: QA-R1-001')).toBe(named);
   });
 
@@ -152,7 +158,7 @@ describe('summaryText', () => {
       ...did.hunted([hostile], { rejected: [{ ...rejected, title: '**x**\n## Fixed', reason: '<b>' }] }),
       ...did.kept(hostile.id),
     );
-    const text = summaryText({ ...FILE, scope_note: '<script>', branch: 'a\n# b' }, state);
+    const text = summaryText({ ...FILE, scope_note: '<script>', branch: 'a\n# b' }, state, SENT);
     expect(text.match(/^#.*$/gm)).toEqual([
       '# Audit abcdef: qa, 2026-01-31',
       '## Not fixed',
@@ -170,7 +176,7 @@ describe('the whole summary', () => {
     const changed = [{ ...ended, changed: ['HEAD'] } as Told];
     const gaps = { rejected: [rejected, rejected], gaps: ['x'], unopened: ['a.js', 'b.js'] };
     const events = [...did.hunted([ONE, TWO], gaps), ...MIXED.slice(2), ...changed];
-    const text = summaryText({ ...FILE, captured: 'manual', warnings: ['w'] }, stateAfter(...events));
+    const text = summaryText({ ...FILE, captured: 'manual', warnings: ['w'] }, stateAfter(...events), SENT);
     expect(text.split('\n')).toEqual([
       '# Audit abcdef: qa, 2026-01-31',
       '',
@@ -214,7 +220,7 @@ describe('the whole summary', () => {
     ['it goes on', []],
   ])('is short where nothing was found and %s', (_, events) => {
     expect(
-      summaryText(FILE, stateAfter(...did.hunted(), ...events))
+      summaryText(FILE, stateAfter(...did.hunted(), ...events), SENT)
         .split('\n')
         .slice(4),
     ).toEqual([
@@ -337,8 +343,8 @@ describe('historySection', () => {
       '7 of 7 answered',
       note,
     ]);
-    expect(summaryText(seven, state)).toContain(`- Round 2: ${note}, 0 kept`);
-    expect(renderAuditTerminal(seven, state, MARKS)).toContain(`- Round 2: ${note}, 0 kept`);
+    expect(summaryText(seven, state, SENT)).toContain(`- Round 2: ${note}, 0 kept`);
+    expect(renderAuditTerminal(seven, state, SENT, MARKS)).toContain(`- Round 2: ${note}, 0 kept`);
     expect(workflowState(seven, state, FILE.started_at).audit.answered).toBe(note);
   });
 
