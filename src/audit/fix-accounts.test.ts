@@ -93,7 +93,7 @@ describe('all calls', () => {
       ['fix01', { calls: 2, bytes: 5 }],
     ]);
     expect(callsLine(state, sent)).toBe(
-      'Calls of agents: 10 = hunt 7 + triage 1 + fix 2 + judge 0 + verify 0; 715 bytes of packets; nothing is known of 1 runs.',
+      'Calls of agents: 10 = hunt 7 + triage 1 + fix 2 + judge 0 + verify 0; 715 bytes of packets; nothing is known of 1 run.',
     );
   });
 });

@@ -1,3 +1,4 @@
+import { counted } from '../kernel/counted.ts';
 import type { Stage } from '../contracts/vocabulary.ts';
 import { STAGES } from '../contracts/vocabulary.ts';
 import type { AuditState, LiveCommit, RoundState, TestRun } from './audit-state.ts';
@@ -93,5 +94,5 @@ export function callsLine({ rounds }: AuditState, sent: SentByRun): string {
   const bytes = all.reduce((sum, one) => sum + (one?.bytes ?? 0), 0);
   const unknown = all.filter((one) => one === undefined).length;
   const parts = STAGES.map((stage) => `${stage} ${of(stage)}`).join(' + ');
-  return `Calls of agents: ${total} = ${parts}; ${bytes} bytes of packets${unknown === 0 ? '' : `; nothing is known of ${unknown} runs`}.`;
+  return `Calls of agents: ${total} = ${parts}; ${bytes} bytes of packets${unknown === 0 ? '' : `; nothing is known of ${counted(unknown, 'run')}`}.`;
 }

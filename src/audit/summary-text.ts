@@ -20,7 +20,7 @@ export function summaryText(file: AuditFile, state: AuditState, sent: SentByRun)
     '',
     `${auditArithmetic(findings, rejected.length)}${file.captured === 'manual' ? ' Replies were brought by hand: nobody watched who wrote them.' : ''}`,
     '',
-    inTable(callsLine(state, sent)),
+    callsLine(state, sent),
     '',
     `Scope: ${inTable(file.scope_note)}. Branch ${inTable(file.branch)}, from ${file.start.slice(0, 12)} to ${state.head.slice(0, 12)}.`,
     '',
