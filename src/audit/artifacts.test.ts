@@ -5,10 +5,12 @@ import { MARKS } from '../kernel/ink.ts';
 import { historySection } from './history-section.ts';
 import { renderAuditTerminal } from './render-audit-terminal.ts';
 import { roundFile, roundFileName } from './round-file.ts';
+import type { SentByRun } from './fix-accounts.ts';
 import { auditArithmetic, summaryText, untested } from './summary-text.ts';
 import { workflowState } from './workflow-state.ts';
 
 const FILE = auditFile();
+const SENT: SentByRun = new Map();
 const ONE = auditFinding();
 const TWO = auditFinding({ id: 'QA-R1-002', severity: 'low', title: 'Slow', fingerprint: 'b'.repeat(64) });
 const rejected = { id: 'QA-R1-003', title: 'No', agent: 'auth', reason: 'known', penalty_applied: 0 };
@@ -108,7 +110,11 @@ describe('workflowState', () => {
 
 describe('summaryText', () => {
   it('says the verdict first and adds up', () => {
-    const text = summaryText(FILE, stateAfter(...MIXED, { ...ended, outcome: 'ceiling', why: '5 rounds' }));
+    const text = summaryText(
+      FILE,
+      stateAfter(...MIXED, { ...ended, outcome: 'ceiling', why: '5 rounds' }),
+      SENT,
+    );
     expect(text.split('\n').slice(0, 5)).toEqual([
       '# Audit abcdef: qa, 2026-01-31',
       '',
@@ -123,7 +129,7 @@ describe('summaryText', () => {
 
   it('says who brought the replies, which round lacks what, and what is warned about', () => {
     const state = stateAfter(...did.hunted([], { gaps: ['auth (x/1): lost'], unopened: ['src/a.js'] }));
-    const text = summaryText({ ...FILE, captured: 'manual', warnings: ['uncommitted work'] }, state);
+    const text = summaryText({ ...FILE, captured: 'manual', warnings: ['uncommitted work'] }, state, SENT);
     expect(text).toContain('Replies were brought by hand: nobody watched who wrote them.');
     expect(text).toContain('no reply: auth \\(x/1\\): lost, nobody opened src/a.js');
     expect(text).toContain('Warning: uncommitted work');
@@ -139,7 +145,7 @@ describe('summaryText', () => {
     const events = fixedOnce().map((event) =>
       event.kind === 'committed' ? { ...event, files: [...files] } : event,
     );
-    const text = summaryText({ ...FILE, preset }, stateAfter(...events));
+    const text = summaryText({ ...FILE, preset }, stateAfter(...events), SENT);
     expect(text.includes('Fixes that brought no regression test: QA-R1-001')).toBe(named);
   });
 
@@ -152,7 +158,7 @@ describe('summaryText', () => {
       ...did.hunted([hostile], { rejected: [{ ...rejected, title: '**x**\n## Fixed', reason: '<b>' }] }),
       ...did.kept(hostile.id),
     );
-    const text = summaryText({ ...FILE, scope_note: '<script>', branch: 'a\n# b' }, state);
+    const text = summaryText({ ...FILE, scope_note: '<script>', branch: 'a\n# b' }, state, SENT);
     expect(text.match(/^#.*$/gm)).toEqual([
       '# Audit abcdef: qa, 2026-01-31',
       '## Not fixed',
@@ -170,13 +176,15 @@ describe('the whole summary', () => {
     const changed = [{ ...ended, changed: ['HEAD'] } as Told];
     const gaps = { rejected: [rejected, rejected], gaps: ['x'], unopened: ['a.js', 'b.js'] };
     const events = [...did.hunted([ONE, TWO], gaps), ...MIXED.slice(2), ...changed];
-    const text = summaryText({ ...FILE, captured: 'manual', warnings: ['w'] }, stateAfter(...events));
+    const text = summaryText({ ...FILE, captured: 'manual', warnings: ['w'] }, stateAfter(...events), SENT);
     expect(text.split('\n')).toEqual([
       '# Audit abcdef: qa, 2026-01-31',
       '',
       '**complete** (exit 1): 1 critical or high not fixed',
       '',
       'raised 5 = fixed 1 + open 1 + deferred 1 + disputed 0 + rejected 2. Replies were brought by hand: nobody watched who wrote them.',
+      '',
+      'Calls of agents: 0 = hunt 0 + triage 0 + fix 0 + judge 0 + verify 0; 0 bytes of packets; nothing is known of 5 runs.',
       '',
       'Scope: 2 files \\(changed since main\\). Branch audit/qa-2026-01-31, from 000000000000 to a1a1a1a1a1a1.',
       '',
@@ -192,6 +200,12 @@ describe('the whole summary', () => {
       '| ID | Severity | Where | What | Why |',
       '|---|---|---|---|---|',
       '| QA-R1-001 | high | src/price.js:2 | The tax is added | fixed |',
+      '',
+      '## Fixes',
+      '',
+      '| Of | Commit | Files | Tests | Review | Calls |',
+      '|---|---|---|---|---|---|',
+      '| QA-R1-001 | a1a1a1a1a1a1 | src/price.js | passed | veri1 found nothing about it | 2 |',
       '',
       '## Rounds',
       '',
@@ -214,11 +228,13 @@ describe('the whole summary', () => {
     ['it goes on', []],
   ])('is short where nothing was found and %s', (_, events) => {
     expect(
-      summaryText(FILE, stateAfter(...did.hunted(), ...events))
+      summaryText(FILE, stateAfter(...did.hunted(), ...events), SENT)
         .split('\n')
         .slice(4),
     ).toEqual([
       'raised 0 = fixed 0 + open 0 + deferred 0 + disputed 0 + rejected 0.',
+      '',
+      'Calls of agents: 0 = hunt 0 + triage 0 + fix 0 + judge 0 + verify 0; 0 bytes of packets; nothing is known of 1 run.',
       '',
       'Scope: 2 files \\(changed since main\\). Branch audit/qa-2026-01-31, from 000000000000 to 000000000000.',
       '',
@@ -337,8 +353,8 @@ describe('historySection', () => {
       '7 of 7 answered',
       note,
     ]);
-    expect(summaryText(seven, state)).toContain(`- Round 2: ${note}, 0 kept`);
-    expect(renderAuditTerminal(seven, state, MARKS)).toContain(`- Round 2: ${note}, 0 kept`);
+    expect(summaryText(seven, state, SENT)).toContain(`- Round 2: ${note}, 0 kept`);
+    expect(renderAuditTerminal(seven, state, SENT, MARKS)).toContain(`- Round 2: ${note}, 0 kept`);
     expect(workflowState(seven, state, FILE.started_at).audit.answered).toBe(note);
   });
 

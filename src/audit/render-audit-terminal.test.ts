@@ -4,9 +4,11 @@ import { did, fixedOnce, stateAfter, type Told } from '../../tests/kit/audit-jou
 import { HOSTILE } from '../../tests/kit/hostile-strings.ts';
 import { liveInTerminal } from '../../tests/kit/inert-judges.ts';
 import { inkOf, MARKS } from '../kernel/ink.ts';
+import type { SentByRun } from './fix-accounts.ts';
 import { renderAuditTerminal } from './render-audit-terminal.ts';
 
 const ONE = auditFinding();
+const SENT: SentByRun = new Map();
 const ended = (outcome: 'converged' | 'ceiling', why: string, ...changed: string[]): Told => ({
   kind: 'ended',
   outcome,
@@ -33,7 +35,7 @@ const told = (text: string) => {
 };
 
 it('says what became of everything that was raised', () => {
-  const text = renderAuditTerminal(auditFile({ warnings: ['slow disk'] }), told('Slow'), MARKS);
+  const text = renderAuditTerminal(auditFile({ warnings: ['slow disk'] }), told('Slow'), SENT, MARKS);
   expect(text).toContain('raised 3 = fixed 1 + open 0 + deferred 1 + disputed 0 + rejected 1.');
   expect(text).toMatch(/### Not fixed\n\n- \*\*\[Slow:3\]\*\* Slow\n {2}QA-R1-002, low/);
   expect(text).toMatch(/### Fixed\n\n- \*\*\[src\/price\.js:2\]\*\* The tax is added/);
@@ -49,12 +51,13 @@ it('is whole: verdict, arithmetic, findings, rounds, rejections, remarks', () =>
     end,
   );
   const file = auditFile({ captured: 'manual', warnings: ['one', 'two'] });
-  expect(renderAuditTerminal(file, state, MARKS).split('\n')).toEqual([
+  expect(renderAuditTerminal(file, state, SENT, MARKS).split('\n')).toEqual([
     '## Audit abcdef: qa, 2026-01-31',
     '',
     '**incomplete** (exit 3): 5 rounds',
     '',
     'raised 1 = fixed 0 + open 1 + deferred 0 + disputed 0 + rejected 0.',
+    'Calls of agents: 0 = hunt 0 + triage 0 + fix 0 + judge 0 + verify 0; 0 bytes of packets; nothing is known of 2 runs.',
     'Scope: 2 files (changed since main). Branch audit/qa-2026-01-31, from 000000000000 to 000000000000.',
     'Replies were brought by hand: nobody watched who wrote them.',
     '',
@@ -77,28 +80,37 @@ it('is whole: verdict, arithmetic, findings, rounds, rejections, remarks', () =>
 
 it('has nothing to remark on where nothing is to be said', () => {
   const end = ended('converged', 'nothing new');
-  expect(renderAuditTerminal(auditFile(), stateAfter(...did.hunted(), end), MARKS).split('\n')).toEqual([
-    '## Audit abcdef: qa, 2026-01-31',
-    '',
-    '**complete** (exit 0): nothing new',
-    '',
-    'raised 0 = fixed 0 + open 0 + deferred 0 + disputed 0 + rejected 0.',
-    'Scope: 2 files (changed since main). Branch audit/qa-2026-01-31, from 000000000000 to 000000000000.',
-    '',
-    '### Rounds',
-    '',
-    '- Round 1: 1 of 1 answered, 0 kept, 0 rejected, 0 fix commits, 0 fix reviews',
-    '',
-  ]);
+  expect(renderAuditTerminal(auditFile(), stateAfter(...did.hunted(), end), SENT, MARKS).split('\n')).toEqual(
+    [
+      '## Audit abcdef: qa, 2026-01-31',
+      '',
+      '**complete** (exit 0): nothing new',
+      '',
+      'raised 0 = fixed 0 + open 0 + deferred 0 + disputed 0 + rejected 0.',
+      'Calls of agents: 0 = hunt 0 + triage 0 + fix 0 + judge 0 + verify 0; 0 bytes of packets; nothing is known of 1 run.',
+      'Scope: 2 files (changed since main). Branch audit/qa-2026-01-31, from 000000000000 to 000000000000.',
+      '',
+      '### Rounds',
+      '',
+      '- Round 1: 1 of 1 answered, 0 kept, 0 rejected, 0 fix commits, 0 fix reviews',
+      '',
+    ],
+  );
 });
 
 it('lists fixes and rejections, each on a line of its own, and fixes that brought no test', () => {
-  const lines = renderAuditTerminal(auditFile(), told('Slow'), MARKS).split('\n');
+  const lines = renderAuditTerminal(auditFile(), told('Slow'), SENT, MARKS).split('\n');
   expect(lines.slice(lines.indexOf('### Fixed'))).toEqual([
     '### Fixed',
     '',
     '- **[src/price.js:2]** The tax is added',
     '  QA-R1-001, high, fixed',
+    '',
+    '### Fixes',
+    '',
+    '- QA-R1-001 in a1a1a1a1a1a1, 2 calls',
+    '  tests: passed',
+    '  review: veri1 found nothing about it',
     '',
     '### Rounds',
     '',
@@ -116,7 +128,7 @@ it('lists fixes and rejections, each on a line of its own, and fixes that brough
 it('lists findings each on lines of their own', () => {
   const two = auditFinding({ id: 'QA-R1-002', severity: 'low', fingerprint: 'b'.repeat(64) });
   const state = stateAfter(...did.hunted([ONE, two]), ...did.kept(ONE.id, two.id));
-  const lines = renderAuditTerminal(auditFile(), state, MARKS).split('\n');
+  const lines = renderAuditTerminal(auditFile(), state, SENT, MARKS).split('\n');
   const from = lines.indexOf('### Not fixed');
   expect(lines.slice(from, from + 7)).toEqual([
     '### Not fixed',
@@ -139,6 +151,7 @@ it('is red where something grave is left, green where nothing is, and yellow whe
   const text = renderAuditTerminal(
     auditFile({ warnings: ['w'] }),
     stateAfter(...did.hunted(all), ...kept),
+    SENT,
     ink,
   );
   const [red, yellow, green] = ['\u001b[31m', '\u001b[33m', '\u001b[32m'];
@@ -150,7 +163,7 @@ it('is red where something grave is left, green where nothing is, and yellow whe
   expect(text).toContain(`- ${bold('[low:1]')}`);
   expect(text).toContain('\u001b[2mQA-R1-003, low, open');
   expect(text).toContain(`${yellow}Warning: w`);
-  expect(renderAuditTerminal(auditFile(), stateAfter(...did.hunted(), end), ink)).toContain(
+  expect(renderAuditTerminal(auditFile(), stateAfter(...did.hunted(), end), SENT, ink)).toContain(
     `${green}${bold('complete')}`,
   );
 });
@@ -158,5 +171,5 @@ it('is red where something grave is left, green where nothing is, and yellow whe
 it.each(Object.entries(HOSTILE))('does nothing that is asked by: %s', (_, text) => {
   const file = auditFile({ scope_note: text, branch: text, warnings: [text] });
   const ink = inkOf({ color: true, columns: 80, links: true }, '/home/u/repo');
-  expect(liveInTerminal(renderAuditTerminal(file, told(text), ink))).toEqual([]);
+  expect(liveInTerminal(renderAuditTerminal(file, told(text), SENT, ink))).toEqual([]);
 });

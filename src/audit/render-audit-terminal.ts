@@ -2,13 +2,15 @@ import type { AuditFile } from '../contracts/audit-files.ts';
 import type { AuditFinding } from '../contracts/audit-finding.ts';
 import { inertLine } from '../kernel/inert.ts';
 import type { Ink, Tone } from '../kernel/ink.ts';
+import { counted } from '../kernel/counted.ts';
+import { callsLine, fixAccounts, type FixAccount, type SentByRun } from './fix-accounts.ts';
 import { auditVerdict } from './audit-verdict.ts';
 import type { AuditState, RoundState } from './audit-state.ts';
 import { auditArithmetic, untested } from './summary-text.ts';
 import { answeredIn } from './who-answered.ts';
 
 /** The audit as people read it in a terminal: what the Markdown summary says, in lists instead of tables. */
-export function renderAuditTerminal(file: AuditFile, state: AuditState, ink: Ink): string {
+export function renderAuditTerminal(file: AuditFile, state: AuditState, sent: SentByRun, ink: Ink): string {
   const findings = [...state.findings.values()];
   const rejected = state.rounds.flatMap((round) => round.rejected);
   const left = findings.filter(({ status }) => status !== 'fixed');
@@ -18,6 +20,7 @@ export function renderAuditTerminal(file: AuditFile, state: AuditState, ink: Ink
     verdictText(state, ink),
     [
       auditArithmetic(findings, rejected.length),
+      callsLine(state, sent),
       `Scope: ${inertLine(file.scope_note)}. Branch ${inertLine(file.branch)}, from ${file.start.slice(0, 12)} to ${state.head.slice(0, 12)}.`,
       ...(file.captured === 'manual' ? ['Replies were brought by hand: nobody watched who wrote them.'] : []),
     ].join('\n'),
@@ -29,6 +32,11 @@ export function renderAuditTerminal(file: AuditFile, state: AuditState, ink: Ink
     ...list(
       'Fixed',
       fixed.map((finding) => findingText(finding, ink)),
+      ink,
+    ),
+    ...list(
+      'Fixes',
+      fixAccounts(state, sent).map((fix) => fixText(fix, ink)),
       ink,
     ),
     ...list(
@@ -68,6 +76,14 @@ function findingText({ id, severity, location, title, status, reason }: AuditFin
   return [
     `- ${ink.strong(`[${place}]`, TONES[severity])} ${inertLine(title)}`,
     `  ${ink.toned(`${id}, ${severity}, ${inertLine(reason ?? status)}`, 'faint')}`,
+  ].join('\n');
+}
+
+function fixText({ subject, sha, tests, review, calls }: FixAccount, ink: Ink): string {
+  return [
+    `- ${subject} in ${sha.slice(0, 12)}, ${counted(calls, 'call')}`,
+    `  ${ink.toned(`tests: ${inertLine(tests)}`, 'faint')}`,
+    `  ${ink.toned(`review: ${inertLine(review)}`, 'faint')}`,
   ].join('\n');
 }
 

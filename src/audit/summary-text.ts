@@ -2,13 +2,14 @@ import type { AuditFile } from '../contracts/audit-files.ts';
 import type { AuditFinding } from '../contracts/audit-finding.ts';
 import { auditVerdict } from './audit-verdict.ts';
 import type { AuditState, RoundState } from './audit-state.ts';
+import { callsLine, fixAccounts, type FixAccount, type SentByRun } from './fix-accounts.ts';
 import { inTable } from './in-table.ts';
 import { isTestFile } from './test-file.ts';
 import { waveringTests } from './test-runs.ts';
 import { answeredIn } from './who-answered.ts';
 
 /** The audit for people, in Markdown: the verdict first, then what became of each finding, then how it went. */
-export function summaryText(file: AuditFile, state: AuditState): string {
+export function summaryText(file: AuditFile, state: AuditState, sent: SentByRun): string {
   const { status, exit, why } = auditVerdict(state);
   const findings = [...state.findings.values()];
   const rejected = state.rounds.flatMap((round) => round.rejected);
@@ -18,6 +19,8 @@ export function summaryText(file: AuditFile, state: AuditState): string {
     `**${status}** (exit ${exit}): ${inTable(why)}`,
     '',
     `${auditArithmetic(findings, rejected.length)}${file.captured === 'manual' ? ' Replies were brought by hand: nobody watched who wrote them.' : ''}`,
+    '',
+    callsLine(state, sent),
     '',
     `Scope: ${inTable(file.scope_note)}. Branch ${inTable(file.branch)}, from ${file.start.slice(0, 12)} to ${state.head.slice(0, 12)}.`,
     '',
@@ -29,6 +32,7 @@ export function summaryText(file: AuditFile, state: AuditState): string {
       'Fixed',
       findings.filter(({ status: s }) => s === 'fixed'),
     ),
+    ...fixTable(fixAccounts(state, sent)),
     '## Rounds',
     '',
     ...state.rounds.map((round) => roundLine(file, round)),
@@ -74,6 +78,22 @@ function table(title: string, findings: readonly AuditFinding[]): string[] {
     ...findings.map(
       ({ id, severity, location, title: what, status, reason }) =>
         `| ${id} | ${severity} | ${inTable(`${location.file}:${location.lines[0]}`)} | ${inTable(what)} | ${inTable(reason ?? status)} |`,
+    ),
+    '',
+  ];
+}
+
+/** Each fix with its finding, its commit, and what tests and review said of it. */
+function fixTable(fixes: readonly FixAccount[]): string[] {
+  if (fixes.length === 0) return [];
+  return [
+    '## Fixes',
+    '',
+    '| Of | Commit | Files | Tests | Review | Calls |',
+    '|---|---|---|---|---|---|',
+    ...fixes.map(
+      ({ subject, sha, files, tests, review, calls }) =>
+        `| ${subject} | ${sha.slice(0, 12)} | ${inTable(files.join(', '))} | ${inTable(tests)} | ${inTable(review)} | ${calls} |`,
     ),
     '',
   ];

@@ -22,8 +22,8 @@ export const reportCommand: Command = {
   details: `Ends with status 0 when it could print; \`correctless verdict RUN\` tells how the review ended.
 sarif is SARIF 2.1.0, rdjson is for reviewdog, github-annotations for the log of a GitHub Actions job: docs/reports.md.
 html is one file that loads nothing, with the diff: docs/html-report.md. JSON: schemas/report.schema.json. Of an audit it
-prints the summary for a terminal, as Markdown or HTML, or as JSON its rounds as they are stored
-(schemas/audit-round.schema.json).
+prints the summary for a terminal, as Markdown or HTML, or as JSON {audit, rounds[], fixes[{subject, title, round, sha, files,
+tests, review, calls}]}, its rounds as they are stored (schemas/audit-round.schema.json).
 Colours, links and wrapping are for terminals only; NO_COLOR, FORCE_COLOR and FORCE_HYPERLINK are obeyed.`,
   run: async ({ positionals, option, cwd, look }) => {
     const format = choice('format', option('format') ?? 'terminal', PRINTED);

@@ -9,6 +9,7 @@ import { summaryText } from '../../audit/summary-text.ts';
 import { abortFailure } from '../../run/audit/abort-round.ts';
 import { advanceAudit, type AdvancedAudit, type Retrying } from '../../run/audit/advance-audit.ts';
 import { artifactPaths } from '../../run/audit/stored/audit-paths.ts';
+import { sentByRun } from '../../run/audit/sent-by-run.ts';
 import { tellNews } from '../../run/audit/stored/last-call.ts';
 import type { Audit } from '../../run/audit/stored/open-audit.ts';
 import { dispatchJson, dispatchText } from '../dispatch.ts';
@@ -27,7 +28,7 @@ export async function nextOfAudit(
   const news = newsOf(await tellNews(advanced.audit), file.work_tree);
   if (json)
     return { status: 0, stdout: `${JSON.stringify({ ...(await jsonOf(advanced)), news }, null, 2)}\n` };
-  return { status: 0, stdout: withNews(textOf(advanced), news) };
+  return { status: 0, stdout: withNews(await textOf(advanced), news) };
 }
 
 /** Below the state, which programs look for in the first line, and above what is to be done. */
@@ -37,7 +38,7 @@ function withNews(text: string, news: readonly string[]): string {
   return [state, 'Since the last call:', ...news.map((line) => `  ${line}`), ...rest].join('\n');
 }
 
-function textOf({ audit, waiting }: AdvancedAudit): string {
+async function textOf({ audit, waiting }: AdvancedAudit): Promise<string> {
   const next = `correctless next ${audit.file.audit}`;
   switch (waiting.kind) {
     case 'dispatch':
@@ -54,7 +55,7 @@ function textOf({ audit, waiting }: AdvancedAudit): string {
     case 'aborted':
       throw new Error('an aborted round has a failure to show');
     case 'done':
-      return ['state: done', '', summaryText(audit.file, audit.state), ...closing(audit), ''].join('\n');
+      return ['state: done', '', summaryText(audit.file, audit.state, await sentByRun(audit)), ...closing(audit), ''].join('\n');
   }
 }
 

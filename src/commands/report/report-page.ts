@@ -2,6 +2,7 @@ import type { Report } from '../../contracts/report.ts';
 import { renderAuditHtml } from '../../report/html/render-audit-html.ts';
 import { renderHtml } from '../../report/html/render-html.ts';
 import { auditPage } from '../../run/audit/audit-page.ts';
+import { sentByRun } from '../../run/audit/sent-by-run.ts';
 import type { Audit } from '../../run/audit/stored/open-audit.ts';
 import type { Run } from '../../run/stored/open-run.ts';
 import { pageMaterial } from '../../run/page-material.ts';
@@ -12,6 +13,6 @@ export async function reviewPageOf(run: Run, report: Report): Promise<string> {
 }
 
 /** The HTML report of an audit, as far as it has come. */
-export function auditPageOf(audit: Audit): string {
-  return renderAuditHtml(auditPage(audit));
+export async function auditPageOf(audit: Audit): Promise<string> {
+  return renderAuditHtml(auditPage(audit, await sentByRun(audit)));
 }

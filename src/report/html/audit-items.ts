@@ -1,5 +1,5 @@
 import type { AuditFinding, Rejection } from '../../contracts/audit-finding.ts';
-import type { AuditPage } from './audit-page.ts';
+import type { AuditPage, PageFix } from './audit-page.ts';
 import { fix, preformatted } from './finding-card.ts';
 import { block, capital, line } from './markup.ts';
 import { DROPPED, factsLine, severityBadge, type PageItem } from './page-item.ts';
@@ -7,18 +7,18 @@ import { DROPPED, factsLine, severityBadge, type PageItem } from './page-item.ts
 const RANK = { critical: 0, high: 1, medium: 2, low: 3 } as const;
 
 /** What is not fixed first, the worst first; then what is fixed; then what was rejected. */
-export function auditItems({ findings, rejected, commits }: AuditPage): PageItem[] {
+export function auditItems({ findings, rejected, fixes }: AuditPage): PageItem[] {
   const inOrder = findings.toSorted(
     (a, b) =>
       Number(a.status === 'fixed') - Number(b.status === 'fixed') || RANK[a.severity] - RANK[b.severity],
   );
   return [
-    ...inOrder.map((finding) => findingItem(finding, commits.get(finding.id))),
+    ...inOrder.map((finding) => findingItem(finding, fixes.get(finding.id))),
     ...rejected.map(rejectedItem),
   ];
 }
 
-function findingItem(finding: AuditFinding, commit: string | undefined): PageItem {
+function findingItem(finding: AuditFinding, fixed: PageFix | undefined): PageItem {
   const { id, title, location, severity, agent, status } = finding;
   return {
     id,
@@ -30,23 +30,26 @@ function findingItem(finding: AuditFinding, commit: string | undefined): PageIte
     severity,
     lens: agent,
     status,
-    body: body(finding, commit),
+    body: body(finding, fixed),
   };
 }
 
-function body(finding: AuditFinding, commit: string | undefined): string {
+function body(finding: AuditFinding, fixed: PageFix | undefined): string {
   const { severity, status, tier, agent, round, fingerprint } = finding;
   const facts = [
     `<span class="tag ${status}">${capital(status)}</span>`,
     tier,
     line(agent),
     `round ${round}`,
-    ...(commit === undefined ? [] : [`commit <code>${commit.slice(0, 12)}</code>`]),
+    ...(fixed === undefined ? [] : [`commit <code>${fixed.sha.slice(0, 12)}</code>`]),
     `<code title=fingerprint>${fingerprint.slice(0, 12)}</code>`,
   ];
   return [
     factsLine(severityBadge(severity), facts),
     finding.reason === null ? '' : `<p class=reason>${line(finding.reason)}`,
+    fixed === undefined
+      ? ''
+      : `<p><b>Tests</b> ${line(fixed.tests)} <b>Review</b> ${line(fixed.review)} <b>Calls</b> ${fixed.calls}`,
     `<p>${block(finding.description)}`,
     `<p><b>Impact</b> ${block(finding.impact)}`,
     `<dl><dt><b>evidence</b><dd><pre>${preformatted(finding.evidence)}</pre></dl>`,

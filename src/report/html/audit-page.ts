@@ -4,6 +4,14 @@ import type { Severity } from '../../contracts/shapes.ts';
 
 export type BySeverity = Readonly<Record<Severity, number>>;
 
+/** What speaks for a fix: its commit, what the tests and the review said, and what it took. */
+export type PageFix = {
+  readonly sha: string;
+  readonly tests: string;
+  readonly review: string;
+  readonly calls: number;
+};
+
 /** What the page of an audit is made of. */
 export type AuditPage = {
   readonly file: AuditFile;
@@ -32,6 +40,8 @@ export type AuditPage = {
     readonly what: string;
     readonly tone: 'good' | 'bad' | 'plain';
   }[];
-  /** Commits by the finding they fix; those taken back are not among them. */
-  readonly commits: ReadonlyMap<string, string>;
+  /** By the finding they are for; those taken back are not among them. */
+  readonly fixes: ReadonlyMap<string, PageFix>;
+  /** How many agents were called, in words. */
+  readonly calls: string;
 };

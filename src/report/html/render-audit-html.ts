@@ -83,10 +83,11 @@ function timeline({ timeline: entries }: AuditPage): string {
   return `<section id=timeline aria-labelledby=timeline-title><h2 id=timeline-title>Timeline</h2><ol class=timeline>${rows.join('')}</ol></section>\n`;
 }
 
-function about({ file, head }: AuditPage): string {
+function about({ file, head, calls }: AuditPage): string {
   const rows = [
     ['Branch', `${file.branch}, from ${file.start.slice(0, 12)} to ${head.slice(0, 12)}`],
     ['Tests', file.settings.test],
+    ['Calls', calls],
     ...(file.captured === 'manual' ? [['Captured', 'manually; nobody watched who wrote the replies']] : []),
     ...file.skipped.map(({ path, reason }) => ['Shown to nobody', `${path} (${reason})`]),
     ...file.warnings.map((warning) => ['Warning', warning]),

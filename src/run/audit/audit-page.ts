@@ -1,4 +1,5 @@
 import type { RoundState } from '../../audit/audit-state.ts';
+import { callsLine, fixAccounts, type SentByRun } from '../../audit/fix-accounts.ts';
 import { auditVerdict } from '../../audit/audit-verdict.ts';
 import { roundAccounts } from '../../audit/round-accounts.ts';
 import { auditArithmetic } from '../../audit/summary-text.ts';
@@ -8,7 +9,7 @@ import type { AuditPage } from '../../report/html/audit-page.ts';
 import type { Audit } from './stored/open-audit.ts';
 
 /** An audit as its page shows it: all of it from the journal. */
-export function auditPage({ file, state, journal }: Audit): AuditPage {
+export function auditPage({ file, state, journal }: Audit, sent: SentByRun = new Map()): AuditPage {
   const findings = [...state.findings.values()];
   const rejected = state.rounds.flatMap((round) => round.rejected);
   return {
@@ -23,9 +24,8 @@ export function auditPage({ file, state, journal }: Audit): AuditPage {
       answered: answeredOf(file, state.rounds[i]),
     })),
     timeline: timelineOf(journal),
-    commits: new Map(
-      state.rounds.flatMap(({ commits }) => commits.map(({ subject, sha }) => [subject, sha] as const)),
-    ),
+    fixes: new Map(fixAccounts(state, sent).map((fix) => [fix.subject, fix] as const)),
+    calls: callsLine(state, sent),
   };
 }
 

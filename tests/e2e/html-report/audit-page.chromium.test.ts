@@ -20,7 +20,7 @@ describe('the page of an audit', () => {
       'audit-specialist': finding([priceFinding()]),
       'fix-executor': writing({ 'src/price.js': GOOD_PRICE }),
     });
-    const html = auditPageOf(await audit.audit());
+    const html = await auditPageOf(await audit.audit());
     await withPage(browser, html, DESKTOP, async ({ page, requests, complaints }) => {
       expect(await page.locator('.status').innerText()).toBe('✓ Complete');
       expect(await page.locator('#overview').innerText()).toContain('raised 1 = fixed 1 + open 0');

@@ -5,10 +5,12 @@ import { workflowState } from '../../../audit/workflow-state.ts';
 import { readTextIfAny, writeFileAtomically } from '../../../io/files.ts';
 import { jsonText } from '../../stored/run-json.ts';
 import { artifactPaths } from './audit-paths.ts';
+import { sentByRun } from '../sent-by-run.ts';
 import type { Audit } from './open-audit.ts';
 
 /** Writes what other tools and people read of an audit. All of it is made from the journal, so writing twice is no harm. */
-export async function writeArtifacts({ file, state, journal }: Audit): Promise<void> {
+export async function writeArtifacts(audit: Audit): Promise<void> {
+  const { file, state, journal } = audit;
   const paths = artifactPaths(file.top, file);
   const entered =
     journal.findLast(({ kind }) => kind === 'finished' || kind === 'prepared')?.at ?? file.started_at;
@@ -18,7 +20,7 @@ export async function writeArtifacts({ file, state, journal }: Audit): Promise<v
     await writeFileAtomically(path, jsonText(roundFile(file, state, round)));
   }
   if (state.ended === undefined) return;
-  await writeFileAtomically(paths.summary, summaryText(file, state));
+  await writeFileAtomically(paths.summary, summaryText(file, state, await sentByRun(audit)));
   const history = (await readTextIfAny(paths.history)) ?? `# Audits with preset ${file.preset}\n`;
   const heading = `## Audit ${file.audit}`;
   // One section an audit, the older ones as they were.

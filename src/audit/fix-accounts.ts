@@ -1,0 +1,98 @@
+import { counted } from '../kernel/counted.ts';
+import type { Stage } from '../contracts/vocabulary.ts';
+import { STAGES } from '../contracts/vocabulary.ts';
+import type { AuditState, LiveCommit, RoundState, TestRun } from './audit-state.ts';
+import { failedBefore, failedIn, runsAt } from './test-runs.ts';
+
+/** What was sent in one run of agents. */
+export type Sent = { readonly calls: number; readonly bytes: number };
+/** By the name of the run; one that cannot be read any more is not among them. */
+export type SentByRun = ReadonlyMap<string, Sent>;
+
+/** A fix that stands, with everything that speaks for it. */
+export type FixAccount = {
+  /** The finding, or the repair. */
+  readonly subject: string;
+  /** Of the finding; null of a repair. */
+  readonly title: string | null;
+  readonly round: number;
+  readonly sha: string;
+  readonly files: readonly string[];
+  /** What the tests said where they ran first with it, in words. */
+  readonly tests: string;
+  /** What the last review of it said, in words. */
+  readonly review: string;
+  /** Of executors and validators, rejected attempts included. */
+  readonly calls: number;
+};
+
+/** The fixes of an audit that stand, oldest first. */
+export function fixAccounts(state: AuditState, sent: SentByRun): FixAccount[] {
+  return state.rounds.flatMap((round) =>
+    round.commits.map((commit) => ({
+      subject: commit.subject,
+      title: state.findings.get(commit.subject)?.title ?? null,
+      round: round.round,
+      sha: commit.sha,
+      files: commit.files,
+      tests: testsOf(state, round, commit),
+      review: reviewOf(state, round, commit),
+      calls: callsOf(round, commit.subject, sent),
+    })),
+  );
+}
+
+/** The tests of its own commit, or of the first one after it at which they ran. */
+function testsOf(state: AuditState, round: RoundState, { sha }: LiveCommit): string {
+  const since = round.line.slice(round.line.indexOf(sha));
+  const tested = since.find((head) => runsAt(state, { head }).length > 0);
+  if (tested === undefined) return 'not run with it';
+  const where = tested === sha ? '' : ` at ${tested.slice(0, 12)}, with later ones`;
+  const runs = runsAt(state, { head: tested });
+  if (runs.some(({ unusable }) => unusable !== null)) return `said nothing${where}`;
+  const before = new Set(failedBefore(state, round));
+  const broken = failing(runs).filter((name) => !before.has(name));
+  if (broken.length > 0) return `failed${where}: ${broken.join(', ')}`;
+  return failing(runs).length === 0 ? `passed${where}` : `failed${where} as before the fixes`;
+}
+
+/** What failed every time. */
+function failing(runs: readonly TestRun[]): string[] {
+  return (runs[0]?.failures ?? []).filter((name) => runs.every((run) => failedIn(run, name)));
+}
+
+/** Every review reads all fixes so far; the last one counts. What earlier ones found about it stands by its id. */
+function reviewOf({ about }: AuditState, { line, reviews }: RoundState, { sha }: LiveCommit): string {
+  const own = reviews.filter(({ head }) => line.indexOf(head) >= line.indexOf(sha));
+  const last = own.at(-1);
+  if (last === undefined) return 'not reviewed';
+  const ids = own.flatMap((review) => review.ids).filter((id) => about.get(id)?.includes(sha) === true);
+  const earlier = ids.filter((id) => !last.ids.includes(id));
+  const open = last.ids.filter((id) => ids.includes(id));
+  return [
+    open.length === 0 ? `${last.run} found nothing about it` : `${last.run} found ${open.join(', ')}`,
+    ...(earlier.length === 0 ? [] : [`earlier: ${earlier.join(', ')}`]),
+  ].join('; ');
+}
+
+/** A run of an executor or a validator has one slot: where its ledger is gone, that is what is known. */
+function callsOf({ planned }: RoundState, subject: string, sent: SentByRun): number {
+  return planned
+    .filter((one) => one.subject === subject && (one.stage === 'fix' || one.stage === 'judge'))
+    .reduce((sum, { run }) => sum + (sent.get(run)?.calls ?? 1), 0);
+}
+
+/** All calls of an audit in one line, by what they were for. */
+export function callsLine({ rounds }: AuditState, sent: SentByRun): string {
+  const planned = rounds.flatMap((round) => round.planned);
+  const of = (stage: Stage): number =>
+    planned
+      .filter((one) => one.stage === stage)
+      .reduce((sum, { run }) => sum + (sent.get(run)?.calls ?? 0), 0);
+  const all = planned.map(({ run }) => sent.get(run));
+  const total = all.reduce((sum, one) => sum + (one?.calls ?? 0), 0);
+  const bytes = all.reduce((sum, one) => sum + (one?.bytes ?? 0), 0);
+  const unknown = all.filter((one) => one === undefined).length;
+  const parts = STAGES.map((stage) => `${stage} ${of(stage)}`).join(' + ');
+  return `Calls of agents: ${total} = ${parts}; ${bytes} bytes of packets${unknown === 0 ? '' : `; nothing is known of ${counted(unknown, 'run')}`}.`;
+}
