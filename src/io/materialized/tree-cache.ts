@@ -15,7 +15,10 @@ type Sum = { readonly files: number; readonly bytes: number };
 const markerOf = (folder: string): string => `${folder}.json`;
 
 /** Writes the marker of a tree that is complete. Before the tree gets its name: a tree without marker is never used. */
-export async function markWhole(folder: string, entries: readonly TreeEntry[]): Promise<void> {
+export async function markWhole(
+  folder: string,
+  entries: readonly Pick<TreeEntry, 'type' | 'mode' | 'size'>[],
+): Promise<void> {
   const blobs = entries.filter((entry) => entry.type === 'blob');
   const files = blobs.filter((entry) => entry.mode !== '120000');
   const sum: Sum = {
@@ -97,8 +100,12 @@ const STANDS_THERE: ReadonlySet<unknown> = new Set(['ENOTEMPTY', 'EEXIST']);
  * Removes the trees used longest ago beyond the newest `keep`, never one used within the hour, and drafts of
  * programs that died. Gives the names removed.
  */
-export async function pruneTrees(cacheRoot: string, keep: number): Promise<string[]> {
-  const trees = join(cacheRoot, 'trees');
+export async function pruneTrees(
+  cacheRoot: string,
+  keep: number,
+  kind: 'trees' | 'packages' = 'trees',
+): Promise<string[]> {
+  const trees = join(cacheRoot, kind);
   const names = await listNames(trees);
   const found = await Promise.all(
     names

@@ -1,0 +1,129 @@
+/** A package with its version, as a lock file names it. */
+export type Locked = {
+  readonly name: string;
+  readonly version: string;
+  /** Of npm's own: where it is installed, from the folder of the lock file. */
+  readonly at?: string;
+};
+
+export type LockReader = (text: string) => Locked[];
+
+/** `package-lock.json` of every version: where each package is installed, and at which version. */
+export function npmLock(text: string): Locked[] {
+  const { packages, dependencies } = record(JSON.parse(text));
+  if (packages === undefined) return nested(record(dependencies), '');
+  return Object.entries(record(packages)).flatMap(([at, entry]) => {
+    const { version } = record(entry);
+    const name = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(at)?.[1];
+    return name !== undefined && typeof version === 'string' ? [{ name, version, at }] : [];
+  });
+}
+
+/** Deeper than any tree of packages, so that a hostile file cannot exhaust the stack. */
+const DEEPEST = 50;
+
+function nested(of: Readonly<Record<string, unknown>>, folder: string, depth = 0): Locked[] {
+  if (depth > DEEPEST) return [];
+  return Object.entries(of).flatMap(([name, entry]) => {
+    const { version, dependencies } = record(entry);
+    const at = `${folder}node_modules/${name}`;
+    const own = typeof version === 'string' ? [{ name, version, at }] : [];
+    return [...own, ...nested(record(dependencies), `${at}/`, depth + 1)];
+  });
+}
+
+function record(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+}
+
+const NPM_NAME = String.raw`(?:@[^/\s@'"]+\/)?[^/\s@'"(]+`;
+
+/** Keys of `packages`: `foo@1.2.3(peer@2)`, `/foo@1.2.3`, and before version 6 `/foo/1.2.3`. */
+export function pnpmLock(text: string): Locked[] {
+  const keys = text.matchAll(new RegExp(String.raw`^ {2}'?\/?(${NPM_NAME})[@/](\d[^\s:('_]*)[^\n]*:$`, 'gm'));
+  return [...keys].map(([, name = '', version = '']) => ({ name, version }));
+}
+
+/** Both forms: a line of descriptors, and below it the version. */
+export function yarnLock(text: string): Locked[] {
+  const entries = text.matchAll(
+    new RegExp(String.raw`^"?(${NPM_NAME})@[^\n]*:\n(?: +[^\n]*\n)*? +version:? "?([^"\s]+)"?$`, 'gm'),
+  );
+  return [...entries].map(([, name = '', version = '']) => ({ name, version }));
+}
+
+export function bunLock(text: string): Locked[] {
+  const entries = text.matchAll(new RegExp(String.raw`\[\s*"(${NPM_NAME})@(\d[^"]*)"`, 'g'));
+  return [...entries].map(([, name = '', version = '']) => ({ name, version }));
+}
+
+/** `[[package]]` tables of uv, Poetry, PDM and Cargo. */
+export function tomlLock(text: string): Locked[] {
+  return text
+    .split(/^\[\[package\]\][ \t]*\r?$/m)
+    .slice(1)
+    .flatMap((block) => {
+      const own = block.split(/^\[/m, 1)[0] ?? '';
+      const [name, version] = ['name', 'version'].map(
+        (key) => new RegExp(String.raw`^${key} = "([^"\n]+)"`, 'm').exec(own)?.[1],
+      );
+      return name !== undefined && version !== undefined ? [{ name, version }] : [];
+    });
+}
+
+/**
+ * `Cargo.lock`. Of a package that is there in several versions, those that a member of the workspace names: only there are they
+ * told apart.
+ */
+export function cargoLock(text: string): Locked[] {
+  const all = tomlLock(text);
+  const members = text.split(/^\[\[package\]\]/m).filter((block) => !/^source = /m.test(block));
+  const named = new Set(
+    members
+      .flatMap((block) => [...block.matchAll(/^ "([^"\s]+) ([^"\s]+)/gm)])
+      .map(([, name, version]) => `${name ?? ''} ${version ?? ''}`),
+  );
+  return all.filter(({ name, version }) => {
+    const isOnly = !all.some((other) => other.name === name && other.version !== version);
+    return isOnly || named.has(`${name} ${version}`);
+  });
+}
+
+/** `Pipfile.lock`. */
+export function pipfileLock(text: string): Locked[] {
+  const lock = record(JSON.parse(text));
+  return ['default', 'develop'].flatMap((group) =>
+    Object.entries(record(lock[group])).flatMap(([name, entry]) => {
+      const { version } = record(entry);
+      return typeof version === 'string' && version.startsWith('==')
+        ? [{ name, version: version.slice(2) }]
+        : [];
+    }),
+  );
+}
+
+/** Lines of `requirements.txt` that name one version; a range names none. */
+export function requirements(text: string): Locked[] {
+  const pins = text.matchAll(/^[ \t]*([\w.-]+)(?:\[[^\]\n]*\])?[ \t]*==[ \t]*([^\s;#\\,*]+)(?![^\s;#\\])/gm);
+  return [...pins].map(([, name = '', version = '']) => ({ name, version }));
+}
+
+/** What `go.sum` vouches for: the contents of modules, and not their `go.mod` alone. */
+export function goSum(text: string): Locked[] {
+  const sums = text.matchAll(/^(\S+) (v[^\s/]+) h1:/gm);
+  return [...sums].map(([, name = '', version = '']) => ({ name, version }));
+}
+
+/** Every module that `go.mod` requires; one that it replaces is another's code. */
+export function goRequired(text: string): Locked[] {
+  const plain = text.replaceAll(/\/\/[^\n]*/g, '');
+  const replaced = new Set(
+    [...plain.matchAll(/^[ \t]*(?:replace[ \t]+)?([^\s()]+)(?:[ \t]+v\S+)?[ \t]+=>/gm)].map(
+      ([, name]) => name,
+    ),
+  );
+  const lines = plain.matchAll(/^[ \t]*(?:require[ \t]+)?([^\s()]+\.[^\s()]+)[ \t]+(v\d\S*)[ \t]*$/gm);
+  return [...lines]
+    .map(([, name = '', version = '']) => ({ name, version }))
+    .filter(({ name }) => !replaced.has(name));
+}

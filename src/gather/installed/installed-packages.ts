@@ -1,0 +1,79 @@
+import { posix } from 'node:path';
+import type { ChangedSource } from '../../context/changed-source.ts';
+import { modulesUsed, type ImportedModule } from '../../context/installed/imported-modules.ts';
+import {
+  isBesideTree,
+  NO_PACKAGES,
+  PACKAGES_FOLDER,
+  type WithheldPackage,
+} from '../../context/installed/installed-packages.ts';
+import type { Repository } from '../../io/git/git.ts';
+import { realFolder } from '../../io/installed-files.ts';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+import type { Change } from '../change.ts';
+import {
+  entriesOf,
+  listTrees,
+  readTexts,
+  shownFiles,
+  sourceOf,
+  type ChangedTrees,
+} from '../changed-sources.ts';
+import { findInstalled, type Matching } from './find-installed.ts';
+import type { Places } from './installation.ts';
+import { layFound, type LaidPackages } from './lay-found.ts';
+import { readLocks } from './read-locks.ts';
+
+/** Modules that are looked up; a change that imports more is too large to be reviewed in one go. */
+const MOST_MODULES = 200;
+/**
+ * Lays the packages that changed files import beside the tree under review: from the work tree's `node_modules`, a virtual
+ * environment, a `vendor` folder, Go's module cache or cargo's registry, each only in the version that the lock file at head
+ * names. Files are read and copied. Nothing is fetched, and no program is run.
+ */
+export async function layInstalledPackages(
+  repository: Repository,
+  change: Change,
+  { cacheRoot, env }: { readonly cacheRoot: string; readonly env: Places['env'] },
+): Promise<LaidPackages> {
+  const trees = await listTrees(repository, change);
+  if ([...trees.head.keys(), ...change.changed.keys()].some(isBesideTree))
+    return none(`the repository has a folder ${PACKAGES_FOLDER}/ of its own`);
+  const modules = modulesUsed(await changedSources(repository, change, trees)).slice(0, MOST_MODULES);
+  const top = await realFolder(repository.top);
+  if (modules.length === 0 || top === undefined) return { packages: NO_PACKAGES, root: undefined };
+  const lockFor = await readLocks(repository, modules, trees.head);
+  const found: (Matching | WithheldPackage)[] = [];
+  for (const module of modules.flatMap(byFolder)) {
+    const one = await findInstalled(module, lockFor, { top, env });
+    if (one !== undefined) found.push(one);
+  }
+  return layFound(found, cacheRoot);
+}
+
+function none(why: string): LaidPackages {
+  return { packages: { offered: [], withheld: [{ name: 'any', why }] }, root: undefined };
+}
+
+async function changedSources(
+  repository: Repository,
+  change: Change,
+  trees: ChangedTrees,
+): Promise<ChangedSource[]> {
+  const shown = shownFiles(change);
+  const textOf = await readTexts(
+    repository,
+    shown.flatMap((file) => Object.values(entriesOf(file, trees))),
+  );
+  return shown.map((file) => sourceOf(file, trees, textOf));
+}
+
+/** Each folder may have an installation of its own. */
+function byFolder(module: ImportedModule): ImportedModule[] {
+  const folders = new Map<string, RepoPath[]>();
+  for (const path of module.usedBy) {
+    const folder = posix.dirname(path);
+    folders.set(folder, [...(folders.get(folder) ?? []), path]);
+  }
+  return [...folders.values()].map((usedBy) => ({ ...module, usedBy }));
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { exists } from '../files.ts';
+import { isWhole, markWhole, pruneTrees, putInPlace, takeAway } from './tree-cache.ts';
+
+/** Sets of packages kept when a new one is made. */
+const KEPT_SETS = 8;
+
+/** The folder that one package is laid in, from the top of the set, and its files by their paths in it. */
+export type LaidPackage = { readonly folder: string; readonly files: ReadonlyMap<string, Buffer> };
+
+/**
+ * Writes packages below `<cacheRoot>/packages/<digest>` once, and gives that folder's absolute path. Plain files, read-only, no
+ * link among them. It is named by what is in it: the same packages stand there once, and one that has been damaged since is
+ * made anew.
+ */
+export async function layPackages(packages: readonly LaidPackage[], cacheRoot: string): Promise<string> {
+  const files = packages.flatMap(({ folder, files: own }) =>
+    [...own].map(([path, content]) => ({ path: `${folder}/${path}`, content })),
+  );
+  const sets = join(cacheRoot, 'packages');
+  const folder = join(sets, digestOf(files));
+  if (await isWhole(folder)) return folder;
+  await mkdir(sets, { recursive: true, mode: 0o700 });
+  const draft = await mkdtemp(join(sets, '.draft-'));
+  try {
+    for (const { path, content } of files) {
+      mkdirSync(join(draft, dirname(path)), { recursive: true });
+      writeFileSync(join(draft, path), content, { flag: 'wx', mode: 0o444 });
+    }
+    const entries = files.map(
+      ({ content }) => ({ type: 'blob', mode: '100644', size: content.length }) as const,
+    );
+    for (let stood = await exists(folder); !(await isWhole(folder)); stood = await exists(folder)) {
+      if (stood) await takeAway(folder);
+      await markWhole(folder, entries);
+      if (await putInPlace(draft, folder)) break;
+    }
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+  await pruneTrees(cacheRoot, KEPT_SETS, 'packages');
+  return folder;
+}
+
+function digestOf(files: readonly { readonly path: string; readonly content: Buffer }[]): string {
+  const hash = createHash('sha256');
+  for (const { path, content } of files) {
+    hash.update(`${path}\0${createHash('sha256').update(content).digest('hex')}\0`);
+  }
+  return hash.digest('hex').slice(0, 40);
+}
