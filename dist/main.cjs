@@ -33,12 +33,12 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_look_1c69923a;
-var from_look_2499d7f2;
-var from_post_278f5753;
-var from_pre_066db3d7;
-var from_resume_79586479;
-var from_stop_bb694f4b;
+var from_look_3c31a527;
+var from_look_8683e3fb;
+var from_post_75f83940;
+var from_pre_d1facb6c;
+var from_resume_2d3d0356;
+var from_stop_d05bbd83;
 parts["chunk-3HBUPN4Z"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -97,7 +97,61 @@ function json(value) {
   sendBack
 });
 });
-parts["chunk-D6J7BW6E"] = part((module, exports) => {
+parts["chunk-5NC6VYHV"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  readDescriptor: () => readDescriptor,
+  readStdin: () => readStdin
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_WD6Y2XFO = parts["chunk-WD6Y2XFO"]();
+var import_node_fs = require("node:fs");
+var CHUNK = 64 * 1024;
+async function readStdin(kind) {
+  const most = import_chunk_WD6Y2XFO.INPUT_LIMITS[kind].bytes;
+  const chunks = [];
+  const read = readDescriptor(0, most, chunks);
+  if (read === "too-large") throw (0, import_chunk_WD6Y2XFO.inputTooLarge)(kind);
+  return read === "wait" ? restOfStdin(kind, chunks) : read;
+}
+function readDescriptor(descriptor, most, chunks = []) {
+  for (let total = 0; ; ) {
+    const chunk = Buffer.allocUnsafe(CHUNK);
+    const bytes = readOrWait(descriptor, chunk);
+    if (bytes === "wait") return "wait";
+    if (bytes === 0) return Buffer.concat(chunks);
+    total += bytes;
+    if (total > most) return "too-large";
+    chunks.push(chunk.subarray(0, bytes));
+  }
+}
+function readOrWait(descriptor, chunk) {
+  try {
+    return (0, import_node_fs.readSync)(descriptor, chunk);
+  } catch (error) {
+    const { code } = error;
+    if (code === "EOF") return 0;
+    if (code === "EAGAIN") return "wait";
+    throw error;
+  }
+}
+async function restOfStdin(kind, chunks) {
+  const most = import_chunk_WD6Y2XFO.INPUT_LIMITS[kind].bytes;
+  let total = chunks.reduce((sum, { length }) => sum + length, 0);
+  for await (const chunk of process.stdin) {
+    total += chunk.length;
+    if (total > most) throw (0, import_chunk_WD6Y2XFO.inputTooLarge)(kind);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  readDescriptor,
+  readStdin
+});
+});
+parts["chunk-7AQJ2AX2"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   AGENTS: () => AGENTS,
@@ -114,6 +168,7 @@ __export(stdin_exports, {
   PRESETS: () => PRESETS,
   SCOPE_POLICIES: () => SCOPE_POLICIES,
   SEVERITIES: () => SEVERITIES,
+  STAGES: () => STAGES,
   lensRecord: () => lensRecord
 });
 module.exports = __toCommonJS(stdin_exports);
@@ -285,6 +340,7 @@ var PHASES_OF = {
   fix: ["fix"],
   verify: ["verify"]
 };
+var STAGES = ["hunt", "triage", "fix", "judge", "verify"];
 var PRESETS = ["qa", "hacker", "perf", "ux", "custom"];
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
@@ -302,7 +358,35 @@ var PRESETS = ["qa", "hacker", "perf", "ux", "custom"];
   PRESETS,
   SCOPE_POLICIES,
   SEVERITIES,
+  STAGES,
   lensRecord
+});
+});
+parts["chunk-CMR2AZCK"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  failureText: () => failureText,
+  outcomeOf: () => outcomeOf
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_VNW4R5LF = parts["chunk-VNW4R5LF"]();
+function outcomeOf(error) {
+  if (error instanceof import_chunk_VNW4R5LF.Failure) return { status: import_chunk_VNW4R5LF.FAILURES[error.code], stderr: failureText(error) };
+  const stack = error instanceof Error ? error.stack ?? error.message : String(error);
+  return { status: 70, stderr: `internal error, please report it
+${stack}
+` };
+}
+function failureText(failure) {
+  const hint = failure.hint === void 0 ? "" : `hint: ${failure.hint}
+`;
+  return `${failure.code}: ${failure.message}
+${hint}`;
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  failureText,
+  outcomeOf
 });
 });
 parts["chunk-PI4NLZB6"] = part((module, exports) => {
@@ -446,46 +530,7 @@ var VERSION_LINE = `correctless ${import_chunk_YNVMEEXY.VERSION}
   VERSION_LINE
 });
 });
-parts["chunk-XELQELKX"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  failureText: () => failureText,
-  outcomeOf: () => outcomeOf
-});
-module.exports = __toCommonJS(stdin_exports);
-var import_chunk_Z5MRELTP = parts["chunk-Z5MRELTP"]();
-function outcomeOf(error) {
-  if (error instanceof import_chunk_Z5MRELTP.Failure) return { status: import_chunk_Z5MRELTP.FAILURES[error.code], stderr: failureText(error) };
-  const stack = error instanceof Error ? error.stack ?? error.message : String(error);
-  return { status: 70, stderr: `internal error, please report it
-${stack}
-` };
-}
-function failureText(failure) {
-  const hint = failure.hint === void 0 ? "" : `hint: ${failure.hint}
-`;
-  return `${failure.code}: ${failure.message}
-${hint}`;
-}
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  failureText,
-  outcomeOf
-});
-});
-parts["chunk-YNVMEEXY"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  VERSION: () => VERSION
-});
-module.exports = __toCommonJS(stdin_exports);
-var VERSION = "0.1.0";
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  VERSION
-});
-});
-parts["chunk-Z5MRELTP"] = part((module, exports) => {
+parts["chunk-VNW4R5LF"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   FAILURES: () => FAILURES,
@@ -497,6 +542,7 @@ var FAILURES = {
   "usage/unknown-option": 2,
   "usage/missing-argument": 2,
   "usage/bad-value": 2,
+  "usage/input-too-large": 2,
   "scope/empty": 2,
   "scope/base-is-head": 2,
   "scope/unknown-revision": 2,
@@ -577,6 +623,7 @@ var FAILURES = {
   "environment/git-failed": 4,
   "environment/file-unreadable": 4,
   "environment/file-unwritable": 4,
+  "environment/output-lost": 4,
   "environment/tree-unavailable": 4,
   "environment/key-unsafe": 4,
   "environment/not-started": 4,
@@ -607,15 +654,62 @@ var Failure = class extends Error {
   Failure
 });
 });
-parts["entry-TMT672GS"] = part((module, exports) => {
+parts["chunk-WD6Y2XFO"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  INPUT_LIMITS: () => INPUT_LIMITS,
+  inputTooLarge: () => inputTooLarge
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_VNW4R5LF = parts["chunk-VNW4R5LF"]();
+var MB = 1024 * 1024;
+var INPUT_LIMITS = {
+  findings: { bytes: 64 * MB, called: "the list of findings" },
+  /** The largest honest reply is 100 findings; this is many times that. */
+  reply: { bytes: 4 * MB, called: "the reply" },
+  step: { bytes: 4 * MB, called: "the step" },
+  configuration: { bytes: MB, called: "the configuration" },
+  /** Ten thousand entries, which is as many as the contract takes, of half a kilobyte. */
+  suppressions: { bytes: 8 * MB, called: "the list of suppressions" },
+  /** What the client hands a hook: it holds a reply, and what a tool answered. */
+  event: { bytes: 64 * MB, called: "the event" }
+};
+function inputTooLarge(kind, from) {
+  const { bytes, called } = INPUT_LIMITS[kind];
+  const where = from === void 0 ? "" : `, ${from},`;
+  return new import_chunk_VNW4R5LF.Failure(
+    "usage/input-too-large",
+    `${called}${where} has more than ${bytes} bytes (${bytes / MB} MB), and no more are read`,
+    { hint: "no honest input of this kind is as large: look at what wrote it" }
+  );
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  INPUT_LIMITS,
+  inputTooLarge
+});
+});
+parts["chunk-YNVMEEXY"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  VERSION: () => VERSION
+});
+module.exports = __toCommonJS(stdin_exports);
+var VERSION = "0.1.0";
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  VERSION
+});
+});
+parts["entry-KFU3WKZS"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   hookEntry: () => hookEntry
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_D6J7BW6E = parts["chunk-D6J7BW6E"]();
+var import_chunk_7AQJ2AX2 = parts["chunk-7AQJ2AX2"]();
 var import_chunk_3HBUPN4Z = parts["chunk-3HBUPN4Z"]();
-var import_chunk_Z5MRELTP = parts["chunk-Z5MRELTP"]();
+var import_chunk_VNW4R5LF = parts["chunk-VNW4R5LF"]();
 var import_chunk_PQNXDWJD = parts["chunk-PQNXDWJD"]();
 var HOOKS = ["pre", "look", "stop", "post"];
 function ourAgent(hook, event) {
@@ -624,7 +718,7 @@ function ourAgent(hook, event) {
 }
 function agentNamed(type) {
   const name = folded(type);
-  return import_chunk_D6J7BW6E.AGENTS.find((agent) => folded(`correctless:${agent}`) === name);
+  return import_chunk_7AQJ2AX2.AGENTS.find((agent) => folded(`correctless:${agent}`) === name);
 }
 function folded(name) {
   return /^[\x20-\x7e]*$/.test(name) ? name.toLowerCase().replaceAll(/[^a-z0-9:]/g, "") : foldedUnicode(name);
@@ -635,7 +729,7 @@ function foldedUnicode(name) {
 async function hookEntry(name, stdin, env) {
   const hook = HOOKS.find((h) => h === name);
   if (hook === void 0) {
-    throw new import_chunk_Z5MRELTP.Failure("usage/bad-value", `no hook "${name}"`, { hint: `one of: ${HOOKS.join(", ")}` });
+    throw new import_chunk_VNW4R5LF.Failure("usage/bad-value", `no hook "${name}"`, { hint: `one of: ${HOOKS.join(", ")}` });
   }
   try {
     return await answer(hook, eventIn(stdin), env);
@@ -653,19 +747,19 @@ function eventIn(stdin) {
 }
 async function answer(hook, event, env) {
   if (hook === "pre" && event.tool_name === "SendMessage") {
-    return (await Promise.resolve().then(() => __toESM((from_resume_79586479 ??= require("./chunks/resume-79586479.cjs"))["resume-7D432STC"]()))).resumeHook(event, env);
+    return (await Promise.resolve().then(() => __toESM((from_resume_2d3d0356 ??= require("./chunks/resume-2d3d0356.cjs"))["resume-QBGKISCD"]()))).resumeHook(event, env);
   }
   const agent = ourAgent(hook, event);
   if (agent === void 0) return import_chunk_3HBUPN4Z.goOn;
   switch (hook) {
     case "pre":
-      return (await Promise.resolve().then(() => __toESM((from_pre_066db3d7 ??= require("./chunks/pre-066db3d7.cjs"))["pre-FUETOYZH"]()))).preHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_pre_d1facb6c ??= require("./chunks/pre-d1facb6c.cjs"))["pre-WJ4V572N"]()))).preHook(agent, event, env);
     case "look":
-      return (await Promise.resolve().then(() => __toESM((from_look_2499d7f2 ??= require("./chunks/look-2499d7f2.cjs"))["look-5AECNWEX"]()))).lookHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_look_3c31a527 ??= require("./chunks/look-3c31a527.cjs"))["look-I6CTCPZK"]()))).lookHook(agent, event, env);
     case "stop":
-      return (await Promise.resolve().then(() => __toESM((from_stop_bb694f4b ??= require("./chunks/stop-bb694f4b.cjs"))["stop-XNSYIJUN"]()))).stopHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_stop_d05bbd83 ??= require("./chunks/stop-d05bbd83.cjs"))["stop-UI72SPJE"]()))).stopHook(agent, event, env);
     case "post":
-      return (await Promise.resolve().then(() => __toESM((from_post_278f5753 ??= require("./chunks/post-278f5753.cjs"))["post-IOK42PJH"]()))).postHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_post_75f83940 ??= require("./chunks/post-75f83940.cjs"))["post-NOEWCARL"]()))).postHook(agent, event, env);
   }
 }
 // Annotate the CommonJS export names for ESM import in node:
@@ -675,39 +769,14 @@ async function answer(hook, event, env) {
 });
 parts["main"] = part((module, exports) => {
 var import_chunk_RB66ADJ2 = parts["chunk-RB66ADJ2"]();
+var import_chunk_5NC6VYHV = parts["chunk-5NC6VYHV"]();
 var import_chunk_YNVMEEXY = parts["chunk-YNVMEEXY"]();
-var import_chunk_XELQELKX = parts["chunk-XELQELKX"]();
+var import_chunk_CMR2AZCK = parts["chunk-CMR2AZCK"]();
+var import_chunk_WD6Y2XFO = parts["chunk-WD6Y2XFO"]();
 var import_chunk_PI4NLZB6 = parts["chunk-PI4NLZB6"]();
-var import_chunk_Z5MRELTP = parts["chunk-Z5MRELTP"]();
+var import_chunk_VNW4R5LF = parts["chunk-VNW4R5LF"]();
 var import_chunk_PQNXDWJD = parts["chunk-PQNXDWJD"]();
 var import_node_fs = require("node:fs");
-var import_node_fs2 = require("node:fs");
-var CHUNK = 64 * 1024;
-async function readStdin() {
-  const chunks = [];
-  for (; ; ) {
-    const chunk = Buffer.allocUnsafe(CHUNK);
-    const bytes = readOrWait(chunk);
-    if (bytes === "wait") return Buffer.concat([...chunks, await restOfStdin()]);
-    if (bytes === 0) return Buffer.concat(chunks);
-    chunks.push(chunk.subarray(0, bytes));
-  }
-}
-function readOrWait(chunk) {
-  try {
-    return (0, import_node_fs2.readSync)(0, chunk);
-  } catch (error) {
-    const { code } = error;
-    if (code === "EOF") return 0;
-    if (code === "EAGAIN") return "wait";
-    throw error;
-  }
-}
-async function restOfStdin() {
-  const chunks = [];
-  for await (const chunk of process.stdin) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
 var argv = process.argv.slice(2);
 var isLook = argv[0] === "hook" && argv[1] === "look";
 var broken = isLook ? 2 : 70;
@@ -726,30 +795,30 @@ async function answer() {
   try {
     const [first, name] = argv;
     if (first === "hook" && name !== void 0 && !name.startsWith("-")) {
-      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-TMT672GS"]()));
-      return await hookEntry(name, await readStdin(), process.env);
+      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-KFU3WKZS"]()));
+      return await hookEntry(name, await (0, import_chunk_5NC6VYHV.readStdin)("event"), process.env);
     }
     if (argv.length === 1 && (first === "--version" || first === "-v")) {
       return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_1c69923a ??= require("./chunks/look-1c69923a.cjs"))["main-WGYXUSJD"]())), Promise.resolve().then(() => __toESM((from_look_1c69923a ??= require("./chunks/look-1c69923a.cjs"))["look-NSSFWPEC"]()))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_8683e3fb ??= require("./chunks/look-8683e3fb.cjs"))["main-GIOYWUVU"]())), Promise.resolve().then(() => __toESM((from_look_8683e3fb ??= require("./chunks/look-8683e3fb.cjs"))["look-NSSFWPEC"]()))]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
       cwd: process.cwd(),
       env: process.env,
-      stdin: readStdin,
+      stdin: import_chunk_5NC6VYHV.readStdin,
       look,
       live: openLive()
     });
   } catch (error) {
-    return (0, import_chunk_XELQELKX.outcomeOf)(error);
+    return (0, import_chunk_CMR2AZCK.outcomeOf)(error);
   }
 }
 function crash() {
   return new Promise((resolve) => {
     process.on("uncaughtException", (error) => {
-      if (answered) write((0, import_chunk_XELQELKX.outcomeOf)(error));
-      else resolve((0, import_chunk_XELQELKX.outcomeOf)(error));
+      if (answered) write((0, import_chunk_CMR2AZCK.outcomeOf)(error));
+      else resolve((0, import_chunk_CMR2AZCK.outcomeOf)(error));
     });
   });
 }
@@ -793,19 +862,33 @@ function restAfterWriting(to, text) {
     while (rest.length > 0) rest = rest.subarray((0, import_node_fs.writeSync)(to, rest));
   } catch (error) {
     if (error.code === "EAGAIN") return rest;
-    noteLost(error);
+    noteLost(to, error);
     return new Uint8Array();
   }
   return rest;
 }
 function streamOf(to) {
   const stream = to === 1 ? process.stdout : process.stderr;
-  if (!streams.has(to)) stream.on("error", noteLost);
+  if (!streams.has(to)) {
+    stream.on("error", (error) => {
+      noteLost(to, error);
+    });
+  }
   streams.add(to);
   return stream;
 }
-function noteLost({ code }) {
-  if (code !== "EPIPE") process.exitCode = broken;
+function noteLost(to, { code, message }) {
+  if (code === "EPIPE") return;
+  process.exitCode = isLook ? 2 : 4;
+  if (to === 2) return;
+  const hint = "nothing of the answer counts: check the free space of where it goes";
+  const lost = new import_chunk_VNW4R5LF.Failure("environment/output-lost", `standard output cannot be written: ${message}`, {
+    hint
+  });
+  try {
+    (0, import_node_fs.writeSync)(2, (0, import_chunk_CMR2AZCK.failureText)(lost));
+  } catch {
+  }
 }
 });
 parts["main"]();
