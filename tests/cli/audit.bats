@@ -61,8 +61,8 @@ refused() {
 	start
 	[ "$status" -eq 0 ]
 	[ -z "$stderr" ]
-	[ "${lines[0]}" = 'Auditing 1 file (changed since main): preset qa, 7 specialists, at most 5 rounds' ]
-	[[ "${lines[1]}" == 'A hunt takes 7 agent calls; '* ]]
+	[ "${lines[0]}" = 'Auditing 1 file (changed since main): preset qa, 6 specialists, at most 5 rounds' ]
+	[[ "${lines[1]}" == 'A hunt takes 6 agent calls; '* ]]
 	[[ "${lines[2]}" =~ ^'Fixes are committed on audit/qa-'[0-9-]{10}', in a work tree of its own; tests: sh test.sh'$ ]]
 	[[ "${lines[3]}" =~ ^audit:\ [a-z0-9]{4,16}$ ]]
 	[ ${#lines[@]} -eq 4 ]
@@ -86,7 +86,7 @@ refused() {
 }
 
 @test "start: every preset with its own number of specialists and rounds" {
-	for expected in 'qa 7 5' 'hacker 7 7' 'perf 6 5' 'ux 5 5' 'custom 1 5'; do
+	for expected in 'qa 6 5' 'hacker 6 7' 'perf 5 5' 'ux 5 5' 'custom 1 5'; do
 		read -r preset specialists rounds <<<"$expected"
 		start "$preset" all
 		[ "$status" -eq 0 ]

@@ -5,6 +5,7 @@ import type { AuditFile } from '../../contracts/audit-files.ts';
 import type { Preset } from '../../contracts/vocabulary.ts';
 import { readAuditScope, type AuditScope } from '../../gather/audit-files.ts';
 import { readConfig } from '../../gather/config.ts';
+import { rolesWithSource } from '../../gather/role-sources.ts';
 import { commitNamed } from '../../gather/revisions.ts';
 import { now } from '../../io/clock.ts';
 import { requireIdentity } from '../../io/git/identity.ts';
@@ -66,9 +67,10 @@ export async function startAudit(request: AuditRequest): Promise<Audit> {
     { standing: request.standing ?? '' },
   );
   if (tooMany !== undefined && !request.yes) throw tooMany;
-  const roles = rolesOf(preset, config.audit?.roles ?? []);
-  if (roles.length === 0) throw noRoles();
-  const file = await auditFile(request, config, head.sha, { ...scope, roles });
+  const asked = rolesOf(preset, config.audit?.roles ?? []);
+  if (asked.length === 0) throw noRoles();
+  const roles = await rolesWithSource(home, head.tree, asked);
+  const file = await auditFile(request, config, head.sha, { ...scope, ...roles });
   request.permit?.(file);
   const paths = auditPaths(home.top, file.audit);
   await requireRealFolders(home.top, [
@@ -107,7 +109,7 @@ async function auditFile(
   { home, preset, auto, chunking, captured, cacheRoot }: AuditRequest,
   config: Config,
   start: string,
-  found: Pick<AuditFile, 'roles'> & AuditScope,
+  found: Awaited<ReturnType<typeof rolesWithSource>> & AuditScope,
 ): Promise<AuditFile> {
   const [id, started_at] = [randomId(), now()];
   const date = started_at.slice(0, 10);
@@ -132,11 +134,15 @@ async function auditFile(
     captured,
     cache_root: cacheRoot,
     settings: auditSettings(config, { preset, chunking }),
-    roles: found.roles,
+    roles: [...found.roles],
     files: [...found.files],
     skipped: [...found.skipped],
-    warnings:
-      dirty && !in_place ? ['uncommitted work is not audited: the audit starts from the last commit'] : [],
+    warnings: [
+      ...(dirty && !in_place
+        ? ['uncommitted work is not audited: the audit starts from the last commit']
+        : []),
+      ...found.idle.map(({ slug, why }) => `${slug} is not called: ${why}`),
+    ],
   };
 }
 
