@@ -34,7 +34,7 @@ var part = (run) => {
 };
 var parts = exports;
 var from_look_3c31a527;
-var from_look_8683e3fb;
+var from_look_9d416eab;
 var from_post_75f83940;
 var from_pre_d1facb6c;
 var from_resume_2d3d0356;
@@ -801,7 +801,7 @@ async function answer() {
     if (argv.length === 1 && (first === "--version" || first === "-v")) {
       return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_8683e3fb ??= require("./chunks/look-8683e3fb.cjs"))["main-GIOYWUVU"]())), Promise.resolve().then(() => __toESM((from_look_8683e3fb ??= require("./chunks/look-8683e3fb.cjs"))["look-NSSFWPEC"]()))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_9d416eab ??= require("./chunks/look-9d416eab.cjs"))["main-GXA7D63N"]())), Promise.resolve().then(() => __toESM((from_look_9d416eab ??= require("./chunks/look-9d416eab.cjs"))["look-NSSFWPEC"]()))]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
       cwd: process.cwd(),

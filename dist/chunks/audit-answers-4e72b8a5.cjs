@@ -32,7 +32,7 @@ var from_chunk_49735023;
 var from_chunk_4b783c96;
 var from_chunk_64f6c2f4;
 var from_chunk_7c686196;
-var from_chunk_80200471;
+var from_chunk_9ab98f01;
 var from_chunk_9d2a2c00;
 var from_chunk_a94b940d;
 var from_chunk_c3004027;
@@ -67,7 +67,7 @@ var import_chunk_3PKCCHBL = (from_chunk_064fe611 ??= require("./chunk-064fe611.c
 var import_chunk_2DCJMSLV = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-2DCJMSLV"]();
 var import_chunk_NFHYS2AH = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-NFHYS2AH"]();
 var import_chunk_HO5ATRGZ = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-HO5ATRGZ"]();
-var import_chunk_O66TJFNY = (from_chunk_80200471 ??= require("./chunk-80200471.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_O66TJFNY = (from_chunk_9ab98f01 ??= require("./chunk-9ab98f01.cjs"))["chunk-O66TJFNY"]();
 var import_chunk_HCVYMVBO = (from_chunk_c3004027 ??= require("./chunk-c3004027.cjs"))["chunk-HCVYMVBO"]();
 var import_chunk_ASSG5WPT = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-ASSG5WPT"]();
 var import_chunk_JR7MH3EO = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-JR7MH3EO"]();

@@ -37,8 +37,8 @@ var from_chunk_064fe611;
 var from_chunk_0f05ec40;
 var from_chunk_49735023;
 var from_chunk_64f6c2f4;
-var from_chunk_80200471;
 var from_chunk_85b90def;
+var from_chunk_9ab98f01;
 var from_chunk_9d2a2c00;
 var from_pre_d1facb6c;
 var from_main;
@@ -58,7 +58,7 @@ var import_chunk_3PKCCHBL = (from_chunk_064fe611 ??= require("./chunk-064fe611.c
 var import_chunk_2DCJMSLV = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-2DCJMSLV"]();
 var import_chunk_NFHYS2AH = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-NFHYS2AH"]();
 var import_chunk_HO5ATRGZ = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-HO5ATRGZ"]();
-var import_chunk_O66TJFNY = (from_chunk_80200471 ??= require("./chunk-80200471.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_O66TJFNY = (from_chunk_9ab98f01 ??= require("./chunk-9ab98f01.cjs"))["chunk-O66TJFNY"]();
 var import_chunk_JR7MH3EO = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-JR7MH3EO"]();
 var import_chunk_CKMVB2RJ = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_7AQJ2AX2 = (from_main ??= require("../main.cjs"))["chunk-7AQJ2AX2"]();

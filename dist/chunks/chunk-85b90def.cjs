@@ -35,7 +35,7 @@ var part = (run) => {
 var parts = exports;
 var from_audit_report_6905829f;
 var from_chunk_49735023;
-var from_chunk_80200471;
+var from_chunk_9ab98f01;
 var from_chunk_9d2a2c00;
 var from_chunk_c7443ee0;
 var from_inert_b2f7012f;
@@ -118,7 +118,7 @@ __export(stdin_exports, {
   reviewText: () => reviewText
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_JC3HBU5F = (from_chunk_80200471 ??= require("./chunk-80200471.cjs"))["chunk-JC3HBU5F"]();
+var import_chunk_JC3HBU5F = (from_chunk_9ab98f01 ??= require("./chunk-9ab98f01.cjs"))["chunk-JC3HBU5F"]();
 var import_chunk_YESG7FCM = parts["chunk-YESG7FCM"]();
 var import_chunk_IQ3LK3HB = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-IQ3LK3HB"]();
 var import_chunk_TWOGUOFL = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-TWOGUOFL"]();

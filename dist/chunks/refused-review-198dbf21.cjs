@@ -30,7 +30,7 @@ var from_chunk_49735023;
 var from_chunk_4b783c96;
 var from_chunk_64f6c2f4;
 var from_chunk_7c686196;
-var from_chunk_80200471;
+var from_chunk_9ab98f01;
 var from_chunk_9d2a2c00;
 var from_chunk_c3004027;
 var from_chunk_e2df60f8;
@@ -58,7 +58,7 @@ var import_chunk_2DCJMSLV = (from_chunk_064fe611 ??= require("./chunk-064fe611.c
 var import_chunk_NFHYS2AH = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-NFHYS2AH"]();
 var import_chunk_HO5ATRGZ = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-HO5ATRGZ"]();
 var import_chunk_RVKZZZOY = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-RVKZZZOY"]();
-var import_chunk_O66TJFNY = (from_chunk_80200471 ??= require("./chunk-80200471.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_O66TJFNY = (from_chunk_9ab98f01 ??= require("./chunk-9ab98f01.cjs"))["chunk-O66TJFNY"]();
 var import_chunk_E2GJLKLX = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_DTOOSCSS = (from_chunk_c3004027 ??= require("./chunk-c3004027.cjs"))["chunk-DTOOSCSS"]();
 var import_chunk_ON27B7R4 = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-ON27B7R4"]();

@@ -33,14 +33,14 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_audit_8b66ccb7;
+var from_audit_7ee4cba1;
 var from_background_203386a0;
 var from_baseline_3d1eb263;
 var from_chunk_9d2a2c00;
 var from_context_7a0fd743;
 var from_diff_d3e7c3c0;
 var from_doctor_52c2dcdc;
-var from_find_command_349bb26b;
+var from_find_command_0354a0f6;
 var from_give_up_b422a2de;
 var from_guard_2385baae;
 var from_hook_ed4f6e1d;
@@ -55,7 +55,7 @@ var from_pre_d1facb6c;
 var from_reply_8fcc0618;
 var from_review_07dc5b31;
 var from_rules_8bba3b10;
-var from_run_9a618eb8;
+var from_run_c8f3ec07;
 var from_status_5f46ad64;
 var from_step_196acea7;
 var from_verdict_a6bf5e39;
@@ -247,7 +247,7 @@ function didYouMean(word, candidates) {
   didYouMean
 });
 });
-parts["chunk-TV54PA4W"] = part((module, exports) => {
+parts["chunk-SV753S2H"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   COMMANDS: () => COMMANDS,
@@ -264,14 +264,14 @@ var COMMANDS = /* @__PURE__ */ new Map([
   ["give-up", async () => (await Promise.resolve().then(() => __toESM((from_give_up_b422a2de ??= require("./give-up-b422a2de.cjs"))["give-up-FQLZO5MX"]()))).giveUpCommand],
   ["merge", async () => (await Promise.resolve().then(() => __toESM((from_merge_3aff1c1e ??= require("./merge-3aff1c1e.cjs"))["merge-3SW5ZS5B"]()))).mergeCommand],
   ["status", async () => (await Promise.resolve().then(() => __toESM((from_status_5f46ad64 ??= require("./status-5f46ad64.cjs"))["status-A3QDY7XQ"]()))).statusCommand],
-  ["run", async () => (await Promise.resolve().then(() => __toESM((from_run_9a618eb8 ??= require("./run-9a618eb8.cjs"))["run-VNJRWPBQ"]()))).runCommand],
+  ["run", async () => (await Promise.resolve().then(() => __toESM((from_run_c8f3ec07 ??= require("./run-c8f3ec07.cjs"))["run-A2WR4XF5"]()))).runCommand],
   ["verdict", async () => (await Promise.resolve().then(() => __toESM((from_verdict_a6bf5e39 ??= require("./verdict-a6bf5e39.cjs"))["verdict-JICPO7N4"]()))).verdictCommand],
   ["report", async () => (await Promise.resolve().then(() => __toESM((from_open_audit_653dbed9 ??= require("./open-audit-653dbed9.cjs"))["report-WD6Y7EE6"]()))).reportCommand],
   ["post", async () => (await Promise.resolve().then(() => __toESM((from_post_a8da417d ??= require("./post-a8da417d.cjs"))["post-MVL75V6O"]()))).postCommand],
   ["baseline", async () => (await Promise.resolve().then(() => __toESM((from_baseline_3d1eb263 ??= require("./baseline-3d1eb263.cjs"))["baseline-ZODG4AK5"]()))).baselineCommand],
   ["suppress", async () => (await Promise.resolve().then(() => __toESM((from_baseline_3d1eb263 ??= require("./baseline-3d1eb263.cjs"))["suppress-UU6Y26KH"]()))).suppressCommand],
   // An audit in rounds; `next`, `verdict` and `report` take its name as well.
-  ["audit", async () => (await Promise.resolve().then(() => __toESM((from_audit_8b66ccb7 ??= require("./audit-8b66ccb7.cjs"))["audit-WH2FF27C"]()))).auditCommand],
+  ["audit", async () => (await Promise.resolve().then(() => __toESM((from_audit_7ee4cba1 ??= require("./audit-7ee4cba1.cjs"))["audit-3PBHRHZY"]()))).auditCommand],
   // Each useful alone, without a run.
   ["diff", async () => (await Promise.resolve().then(() => __toESM((from_diff_d3e7c3c0 ??= require("./diff-d3e7c3c0.cjs"))["diff-RBDCR6NV"]()))).diffCommand],
   ["rules", async () => (await Promise.resolve().then(() => __toESM((from_rules_8bba3b10 ??= require("./rules-8bba3b10.cjs"))["rules-J7HE3MNZ"]()))).rulesCommand],
@@ -281,7 +281,7 @@ var COMMANDS = /* @__PURE__ */ new Map([
   ["parse", async () => (await Promise.resolve().then(() => __toESM((from_parse_9ede6bb9 ??= require("./parse-9ede6bb9.cjs"))["parse-6L5EQBLN"]()))).parseCommand],
   // About this program.
   ["doctor", async () => (await Promise.resolve().then(() => __toESM((from_doctor_52c2dcdc ??= require("./doctor-52c2dcdc.cjs"))["doctor-W4T6GRXI"]()))).doctorCommand],
-  ["help", async () => (await Promise.resolve().then(() => __toESM((from_find_command_349bb26b ??= require("./find-command-349bb26b.cjs"))["help-6DBG764Q"]()))).helpCommand],
+  ["help", async () => (await Promise.resolve().then(() => __toESM((from_find_command_0354a0f6 ??= require("./find-command-0354a0f6.cjs"))["help-O6AZRKDR"]()))).helpCommand],
   ["version", async () => (await Promise.resolve().then(() => __toESM((from_version_61c60f26 ??= require("./version-61c60f26.cjs"))["version-YCLSH7FP"]()))).versionCommand],
   // Called by the client, and by the program itself.
   ["hook", async () => (await Promise.resolve().then(() => __toESM((from_hook_ed4f6e1d ??= require("./hook-ed4f6e1d.cjs"))["hook-B3WDGSTB"]()))).hookCommand],

@@ -32,7 +32,7 @@ var from_chunk_4f852fbc;
 var from_chunk_5c886310;
 var from_chunk_64f6c2f4;
 var from_chunk_79d5eb25;
-var from_chunk_80200471;
+var from_chunk_9ab98f01;
 var from_chunk_9d2a2c00;
 var from_chunk_a9c434e5;
 var from_chunk_c7443ee0;
@@ -42,18 +42,18 @@ var from_chunk_ec6f71d8;
 var from_chunk_f510d5fd;
 var from_pre_d1facb6c;
 var from_main;
-parts["audit-start-WX4RZIJI"] = part((module, exports) => {
+parts["audit-start-CZ26354E"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
-  auditLines: () => import_chunk_UODCFSST.auditLines,
-  auditRequest: () => import_chunk_UODCFSST.auditRequest,
-  startAction: () => import_chunk_UODCFSST.startAction
+  auditLines: () => import_chunk_M5WPFUNC.auditLines,
+  auditRequest: () => import_chunk_M5WPFUNC.auditRequest,
+  startAction: () => import_chunk_M5WPFUNC.startAction
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_UODCFSST = parts["chunk-UODCFSST"]();
+var import_chunk_M5WPFUNC = parts["chunk-M5WPFUNC"]();
 var import_chunk_G4TYQGNS = (from_chunk_a9c434e5 ??= require("./chunk-a9c434e5.cjs"))["chunk-G4TYQGNS"]();
 var import_chunk_YMILCYFO = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-YMILCYFO"]();
-var import_chunk_QOL6VUOG = (from_chunk_80200471 ??= require("./chunk-80200471.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_9ab98f01 ??= require("./chunk-9ab98f01.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_VDQPBWEA = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-VDQPBWEA"]();
 var import_chunk_SSGWXUS5 = (from_chunk_466de16b ??= require("./chunk-466de16b.cjs"))["chunk-SSGWXUS5"]();
 var import_chunk_LUMQFKT2 = (from_chunk_466de16b ??= require("./chunk-466de16b.cjs"))["chunk-LUMQFKT2"]();
@@ -80,7 +80,7 @@ var import_chunk_UYO5PXMA = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.c
 var import_chunk_VB6YYFZU = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-VB6YYFZU"]();
 var import_chunk_4XT6IJFU = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-4XT6IJFU"]();
 var import_chunk_ON27B7R4 = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-ON27B7R4"]();
-var import_chunk_XVJUAOZE = (from_chunk_80200471 ??= require("./chunk-80200471.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_9ab98f01 ??= require("./chunk-9ab98f01.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_DGUNEL32 = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-DGUNEL32"]();
 var import_chunk_BPDDXC6Y = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-BPDDXC6Y"]();
 var import_chunk_ASSG5WPT = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-ASSG5WPT"]();
@@ -137,7 +137,7 @@ var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDW
   startAction
 });
 });
-parts["chunk-UODCFSST"] = part((module, exports) => {
+parts["chunk-M5WPFUNC"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   auditLines: () => auditLines,
@@ -288,6 +288,25 @@ function judgeOfChange({ skipped }) {
   return (path, content) => reasons.get(path) ?? ((0, import_chunk_OEAVNMD4.textIn)(content) === void 0 ? "binary" : void 0);
 }
 var WITHOUT_LINES = ["mode", "rename", "encoding", "binary"];
+var ARCHITECTURE = ".correctless/ARCHITECTURE.md";
+var ENTRY = /\b(?:PAT|ABS|TB)-/;
+async function rolesWithSource(repository, tree, roles) {
+  const isAbout = ({ slug, own }) => own === null && slug === "architecture-adherence";
+  if (!roles.some(isAbout)) return { roles, idle: [] };
+  const why = await whyNoArchitecture(repository, tree);
+  if (why === void 0) return { roles, idle: [] };
+  return {
+    roles: roles.filter((role) => !isAbout(role)),
+    idle: roles.filter(isAbout).map(({ slug }) => ({ slug, why }))
+  };
+}
+async function whyNoArchitecture(repository, tree) {
+  const entries = await (0, import_chunk_EQ3XVTHR.listTree)(repository, tree, { paths: [ARCHITECTURE] });
+  const file = entries.find(({ path, type }) => path === ARCHITECTURE && type === "blob");
+  if (file === void 0) return `there is no ${ARCHITECTURE}`;
+  const text = (await (0, import_chunk_EQ3XVTHR.readBlobs)(repository, [file.oid])).get(file.oid)?.toString("utf8") ?? "";
+  return ENTRY.test(text) ? void 0 : `${ARCHITECTURE} has no entry PAT-\u2026, ABS-\u2026 or TB-\u2026`;
+}
 function branchSlug(branch) {
   const hash = (0, import_node_crypto2.createHash)("md5").update(branch).digest("hex").slice(0, 6);
   return `${branch.replaceAll(/[^A-Za-z0-9]/g, "-").slice(0, 80)}-${hash}`;
@@ -360,9 +379,10 @@ async function startAudit(request) {
     { standing: request.standing ?? "" }
   );
   if (tooMany !== void 0 && !request.yes) throw tooMany;
-  const roles = (0, import_chunk_NFHYS2AH.rolesOf)(preset, config.audit?.roles ?? []);
-  if (roles.length === 0) throw noRoles();
-  const file = await auditFile(request, config, head.sha, { ...scope, roles });
+  const asked = (0, import_chunk_NFHYS2AH.rolesOf)(preset, config.audit?.roles ?? []);
+  if (asked.length === 0) throw noRoles();
+  const roles = await rolesWithSource(home, head.tree, asked);
+  const file = await auditFile(request, config, head.sha, { ...scope, ...roles });
   request.permit?.(file);
   const paths = (0, import_chunk_3Y32VSR5.auditPaths)(home.top, file.audit);
   await (0, import_chunk_UYO5PXMA.requireRealFolders)(home.top, [
@@ -415,10 +435,13 @@ async function auditFile({ home, preset, auto, chunking, captured, cacheRoot: ca
     captured,
     cache_root: cacheRoot2,
     settings: auditSettings(config, { preset, chunking }),
-    roles: found.roles,
+    roles: [...found.roles],
     files: [...found.files],
     skipped: [...found.skipped],
-    warnings: dirty && !in_place ? ["uncommitted work is not audited: the audit starts from the last commit"] : []
+    warnings: [
+      ...dirty && !in_place ? ["uncommitted work is not audited: the audit starts from the last commit"] : [],
+      ...found.idle.map(({ slug, why }) => `${slug} is not called: ${why}`)
+    ]
   };
 }
 function noRoles() {

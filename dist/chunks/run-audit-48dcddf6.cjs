@@ -23,7 +23,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_audit_start_4579fd30;
+var from_audit_start_a8b51422;
 var from_chunk_064fe611;
 var from_chunk_083ba8f9;
 var from_chunk_09403f33;
@@ -38,9 +38,9 @@ var from_chunk_5c886310;
 var from_chunk_64f6c2f4;
 var from_chunk_79d5eb25;
 var from_chunk_7c686196;
-var from_chunk_80200471;
 var from_chunk_85b90def;
 var from_chunk_91716462;
+var from_chunk_9ab98f01;
 var from_chunk_9d2a2c00;
 var from_chunk_a94b940d;
 var from_chunk_a9c434e5;
@@ -56,25 +56,25 @@ var from_commit_tree_85754706;
 var from_pre_d1facb6c;
 var from_start_over_7aa7fa82;
 var from_main;
-parts["run-audit-3ZBCBGO7"] = part((module, exports) => {
+parts["run-audit-GFHKDO7P"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   auditAction: () => auditAction
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_UODCFSST = (from_audit_start_4579fd30 ??= require("./audit-start-4579fd30.cjs"))["chunk-UODCFSST"]();
+var import_chunk_M5WPFUNC = (from_audit_start_a8b51422 ??= require("./audit-start-a8b51422.cjs"))["chunk-M5WPFUNC"]();
 var import_chunk_G4TYQGNS = (from_chunk_a9c434e5 ??= require("./chunk-a9c434e5.cjs"))["chunk-G4TYQGNS"]();
 var import_chunk_N5LZYYBH = (from_chunk_ff96f8fe ??= require("./chunk-ff96f8fe.cjs"))["chunk-N5LZYYBH"]();
 var import_chunk_VZZFICE3 = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-VZZFICE3"]();
 var import_chunk_KZWIT6EA = (from_chunk_083ba8f9 ??= require("./chunk-083ba8f9.cjs"))["chunk-KZWIT6EA"]();
 var import_chunk_TH27HZVB = (from_chunk_85b90def ??= require("./chunk-85b90def.cjs"))["chunk-TH27HZVB"]();
-var import_chunk_JC3HBU5F = (from_chunk_80200471 ??= require("./chunk-80200471.cjs"))["chunk-JC3HBU5F"]();
+var import_chunk_JC3HBU5F = (from_chunk_9ab98f01 ??= require("./chunk-9ab98f01.cjs"))["chunk-JC3HBU5F"]();
 var import_chunk_YESG7FCM = (from_chunk_85b90def ??= require("./chunk-85b90def.cjs"))["chunk-YESG7FCM"]();
-var import_chunk_6LAVYHEZ = (from_chunk_80200471 ??= require("./chunk-80200471.cjs"))["chunk-6LAVYHEZ"]();
+var import_chunk_6LAVYHEZ = (from_chunk_9ab98f01 ??= require("./chunk-9ab98f01.cjs"))["chunk-6LAVYHEZ"]();
 var import_chunk_LQ6LJ5UW = (from_chunk_083ba8f9 ??= require("./chunk-083ba8f9.cjs"))["chunk-LQ6LJ5UW"]();
 var import_chunk_MTV7DFLM = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-MTV7DFLM"]();
 var import_chunk_YMILCYFO = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-YMILCYFO"]();
-var import_chunk_QOL6VUOG = (from_chunk_80200471 ??= require("./chunk-80200471.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_9ab98f01 ??= require("./chunk-9ab98f01.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_VDQPBWEA = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-VDQPBWEA"]();
 var import_chunk_K3WW5RKL = (from_commit_tree_85754706 ??= require("./commit-tree-85754706.cjs"))["chunk-K3WW5RKL"]();
 var import_chunk_G5NF7VUZ = (from_chunk_a94b940d ??= require("./chunk-a94b940d.cjs"))["chunk-G5NF7VUZ"]();
@@ -125,7 +125,7 @@ var import_chunk_NFHYS2AH = (from_chunk_064fe611 ??= require("./chunk-064fe611.c
 var import_chunk_HO5ATRGZ = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-HO5ATRGZ"]();
 var import_chunk_J5GJQPQH = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-J5GJQPQH"]();
 var import_chunk_RVKZZZOY = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-RVKZZZOY"]();
-var import_chunk_O66TJFNY = (from_chunk_80200471 ??= require("./chunk-80200471.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_O66TJFNY = (from_chunk_9ab98f01 ??= require("./chunk-9ab98f01.cjs"))["chunk-O66TJFNY"]();
 var import_chunk_E2GJLKLX = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_SZBNXOLM = (from_chunk_c3004027 ??= require("./chunk-c3004027.cjs"))["chunk-SZBNXOLM"]();
 var import_chunk_HCVYMVBO = (from_chunk_c3004027 ??= require("./chunk-c3004027.cjs"))["chunk-HCVYMVBO"]();
@@ -138,7 +138,7 @@ var import_chunk_UYO5PXMA = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.c
 var import_chunk_VB6YYFZU = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-VB6YYFZU"]();
 var import_chunk_4XT6IJFU = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-4XT6IJFU"]();
 var import_chunk_ON27B7R4 = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-ON27B7R4"]();
-var import_chunk_XVJUAOZE = (from_chunk_80200471 ??= require("./chunk-80200471.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_9ab98f01 ??= require("./chunk-9ab98f01.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_DGUNEL32 = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-DGUNEL32"]();
 var import_chunk_Z4RTORCO = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-Z4RTORCO"]();
 var import_chunk_BPDDXC6Y = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-BPDDXC6Y"]();
@@ -253,8 +253,8 @@ function startByHand({ positionals, paths }) {
   ].join(" ");
 }
 async function started(input, { caps }, { say }) {
-  const audit = await (0, import_chunk_UODCFSST.startAudit)({
-    ...await (0, import_chunk_UODCFSST.auditRequest)(input),
+  const audit = await (0, import_chunk_M5WPFUNC.startAudit)({
+    ...await (0, import_chunk_M5WPFUNC.auditRequest)(input),
     auto: true,
     captured: "hooks",
     permit: ({ files, roles }) => {
@@ -262,7 +262,7 @@ async function started(input, { caps }, { say }) {
       (0, import_chunk_N5LZYYBH.refuseOverCaps)({ agents, scorers: 0, bytes: 0 }, caps, "correctless run audit");
     }
   });
-  say([...(0, import_chunk_UODCFSST.auditLines)(audit.file), `audit: ${audit.file.audit}`, ""].join("\n"));
+  say([...(0, import_chunk_M5WPFUNC.auditLines)(audit.file), `audit: ${audit.file.audit}`, ""].join("\n"));
   return audit;
 }
 async function resumed(input, name, { say }) {

@@ -34,19 +34,19 @@ var part = (run) => {
 };
 var parts = exports;
 var from_audit_answers_4e72b8a5;
-var from_audit_start_4579fd30;
+var from_audit_start_a8b51422;
 var from_audit_status_44efc751;
-var from_chunk_80200471;
+var from_chunk_9ab98f01;
 var from_chunk_9d2a2c00;
 var from_main;
-parts["audit-WH2FF27C"] = part((module, exports) => {
+parts["audit-3PBHRHZY"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   auditCommand: () => auditCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_QOL6VUOG = (from_chunk_80200471 ??= require("./chunk-80200471.cjs"))["chunk-QOL6VUOG"]();
-var import_chunk_XVJUAOZE = (from_chunk_80200471 ??= require("./chunk-80200471.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_QOL6VUOG = (from_chunk_9ab98f01 ??= require("./chunk-9ab98f01.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_XVJUAOZE = (from_chunk_9ab98f01 ??= require("./chunk-9ab98f01.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_UTFC5QHX = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
@@ -98,7 +98,7 @@ packet budget, 3 anything else. Files and refs: docs/audits.md.`,
 async function runAction(action, input) {
   switch (action) {
     case "start":
-      return (await Promise.resolve().then(() => __toESM((from_audit_start_4579fd30 ??= require("./audit-start-4579fd30.cjs"))["audit-start-WX4RZIJI"]()))).startAction(input);
+      return (await Promise.resolve().then(() => __toESM((from_audit_start_a8b51422 ??= require("./audit-start-a8b51422.cjs"))["audit-start-CZ26354E"]()))).startAction(input);
     case "triage":
       return (await Promise.resolve().then(() => __toESM((from_audit_answers_4e72b8a5 ??= require("./audit-answers-4e72b8a5.cjs"))["audit-answers-44D7DFGG"]()))).triageAction(input);
     case "answer":
