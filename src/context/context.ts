@@ -5,6 +5,7 @@ import type { ChangeGroups } from './change-groups.ts';
 import type { CommentNear } from './comments-near.ts';
 import type { CommitMessage } from './commit-messages.ts';
 import type { HistoryTable } from './history-table.ts';
+import type { InstalledPackages } from './installed/installed-packages.ts';
 import type { ImportChange } from './import-changes.ts';
 import type { Stack } from './stack.ts';
 
@@ -23,4 +24,6 @@ export type Context = {
   readonly pullRequest: PullRequestText | null;
   readonly related: RelatedFiles;
   readonly triggers: readonly ContractTrigger[];
+  /** Absent where nobody looked for packages. */
+  readonly packages?: InstalledPackages;
 };

@@ -47,6 +47,8 @@ export const RunFile = Type.Object(
     head: Revision,
     /** Absolute path of the materialised tree that agents look at. */
     tree_root: Type.String(),
+    /** Absolute path of the folder that holds `deps/`, where installed packages were laid; absent where none was. */
+    packages_root: Type.Optional(Type.String()),
     nonce: Type.String({ pattern: '^[0-9a-f]{32}$' }),
     settings: Settings,
     /** Lenses that were asked for and have nothing to look at, with the reason. */

@@ -4,7 +4,12 @@ import { closed } from './shapes.ts';
 
 /** `sessions/<session>.json`: the run whose slots a session of the client last called. */
 export const SessionFile = Type.Object(
-  { session: Type.String(), run: RunId, tree_root: Type.String() },
+  {
+    session: Type.String(),
+    run: RunId,
+    tree_root: Type.String(),
+    packages_root: Type.Optional(Type.String()),
+  },
   closed,
 );
 export type SessionFile = Static<typeof SessionFile>;

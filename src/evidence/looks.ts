@@ -8,11 +8,17 @@ export type Looks = {
   readonly searched: readonly string[];
 };
 
-/** Whether the agent opened that file, or searched that file or folder or one around it. */
-export function hasLookedAt(looks: Looks, path: string): boolean {
+/**
+ * Whether the agent opened that file, or searched that file or folder or one around it.
+ *
+ * @param isBeside of a place beside the tree, which a search of the whole tree does not reach
+ */
+export function hasLookedAt(looks: Looks, path: string, isBeside = false): boolean {
   return (
     looks.opened.has(path as RepoPath) ||
-    looks.searched.some((place) => place === '' || place === path || path.startsWith(`${place}/`))
+    looks.searched.some(
+      (place) => (place === '' && !isBeside) || place === path || path.startsWith(`${place}/`),
+    )
   );
 }
 

@@ -34,13 +34,23 @@ export function flawOfAbsence(claim: ClaimedFinding, world: World): EvidenceDrop
 export function wasOpened(claim: string, world: World): boolean {
   const path = placeNamed(claim, world);
   if (path === undefined) return false;
-  if (world.looks === undefined) return path === '' || world.exists(path);
-  return world.hasTree ? hasLookedAt(world.looks, path) : world.shown.has(path as RepoPath);
+  if (world.looks === undefined) return path === '' || world.exists(path) || isPackage(path, world);
+  return world.hasTree
+    ? hasLookedAt(world.looks, path, isPackage(path, world))
+    : world.shown.has(path as RepoPath);
 }
 
 /** A file or folder; `''` for the whole tree (`.`, or the folder of the tree itself). */
 export function placeNamed(claim: string, world: World): RepoPath | '' | undefined {
   const bare = claim.replace(/(?<=.)\/+$/, '');
   if (bare === '.' || world.treeRoots.includes(bare)) return '';
-  return claimedPath(bare, world.treeRoots, (path) => world.exists(path) || world.changed.has(path));
+  return claimedPath(
+    bare,
+    world.treeRoots,
+    (path) => world.exists(path) || world.changed.has(path) || isPackage(path, world),
+  );
+}
+
+function isPackage(path: RepoPath | '', { packages }: World): boolean {
+  return path !== '' && packages?.exists(path) === true;
 }

@@ -7,7 +7,7 @@ import { proveCause, type StandingCause } from './prove-cause.ts';
 import type { ProofPlace } from './prove-elsewhere.ts';
 import { proveLens } from './prove-lens.ts';
 import { standInFile, type StandingQuote } from './stand-in-file.ts';
-import type { Texts, World } from './world.ts';
+import { withPackages, type Texts, type World } from './world.ts';
 
 /** A claim whose every quote stands where it says, with the places that code computed. */
 export type ProvenClaim = StandingQuote & {
@@ -60,7 +60,7 @@ function proveRests(
   const places: StandingPlace[] = [];
   for (const rest of claimed) {
     if (!('quote' in rest)) continue;
-    const place = standingPlace(rest, texts);
+    const place = standingPlace(rest, withPackages(texts));
     if (place === undefined) return { drop: { kind: 'rests_on_not_found', file: rest.file } };
     places.push(place);
   }

@@ -6,12 +6,21 @@ import type { RuleFile } from '../rules/rule.ts';
 import type { Looks } from './looks.ts';
 import type { ReviewedText } from './reviewed-text.ts';
 
+/** Installed packages that lie beside the tree, at `deps/`. Nothing of them is part of the change. */
+export type PackageTexts = {
+  readonly textOf: (path: RepoPath) => ReviewedText | undefined;
+  /** Is there such a file or folder? */
+  readonly exists: (path: RepoPath) => boolean;
+};
+
 /** Where quotes are looked up: files at both revisions. */
 export type Texts = {
   /** Undefined when the revision under review has no such file, or it is not text. */
   readonly headText: (path: RepoPath) => ReviewedText | undefined;
   readonly baseText: (path: RepoPath) => ReviewedText | undefined;
   readonly changed: ChangedLines;
+  /** Absent where no package was offered. */
+  readonly packages?: PackageTexts;
   /** Folders that an absolute path in a reply may start with: the materialised tree, the repository's top. */
   readonly treeRoots: readonly string[];
 };
@@ -37,3 +46,10 @@ export type World = Texts & {
   readonly exists: (path: RepoPath) => boolean;
   readonly policy: ScopePolicy;
 };
+
+/** The same with the packages among the files at head: for what a claim may rest on, and not for where it may be. */
+export function withPackages<T extends Texts>(texts: T): T {
+  const { packages, headText } = texts;
+  if (packages === undefined) return texts;
+  return { ...texts, headText: (path: RepoPath) => packages.textOf(path) ?? headText(path) };
+}

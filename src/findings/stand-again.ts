@@ -6,7 +6,7 @@ import { flawOfRule } from '../evidence/prove-rule.ts';
 import { proveCause, type StandingCause } from '../evidence/prove-cause.ts';
 import { standingPlace, type StandingPlace } from '../evidence/prove-claim.ts';
 import { standInFile, type StandingQuote } from '../evidence/stand-in-file.ts';
-import type { World } from '../evidence/world.ts';
+import { withPackages, type World } from '../evidence/world.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import type { Decision } from '../kernel/sifted.ts';
 import { lensRecord } from '../contracts/vocabulary.ts';
@@ -46,7 +46,7 @@ export function standAgain(
   const computed = fingerprintOf({ file, source, lines, occurrence });
   const fingerprint = isNumbered(past.fingerprint, computed) ? past.fingerprint : computed;
   const { also: alsoBefore = [], rests: restsBefore = [], ...rest } = past;
-  const [also, rests] = [placesLeft(alsoBefore, world), placesLeft(restsBefore, world)];
+  const [also, rests] = [placesLeft(alsoBefore, world), placesLeft(restsBefore, withPackages(world))];
   const named = {
     ...caused,
     ...(also.length === 0 ? {} : { also }),

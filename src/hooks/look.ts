@@ -1,4 +1,5 @@
 import type { LedgerEvent } from '../contracts/ledger-event.ts';
+import type { SessionFile } from '../contracts/session.ts';
 import { AGENTS_THAT_WRITE, AGENTS_WITHOUT_TREE, type Agent } from '../contracts/vocabulary.ts';
 import { realPlace } from '../io/places.ts';
 import { isInside } from '../io/real-place.ts';
@@ -10,7 +11,7 @@ import { readRunJson } from '../run/stored/run-json.ts';
 import { allowLook, deny } from './answers.ts';
 import { runOfSession, startingFolders } from './locate.ts';
 import type { HookEvent } from './ours.ts';
-import { redirectLook, type LookTool } from './redirect-look.ts';
+import { redirectLook, rootOf, type LookTool, type Roots } from './redirect-look.ts';
 import { slashedPaths } from './slashed-paths.ts';
 
 /**
@@ -35,6 +36,7 @@ export async function lookHook(
   const roots = {
     top: forwardSlashes(found.top, process.platform),
     tree: forwardSlashes(found.session.tree_root, process.platform),
+    ...besides(tool, found.session),
   };
   if (isChange(tool)) {
     const problem = await notToBeChanged(paths, agent);
@@ -43,12 +45,20 @@ export async function lookHook(
   const redirected = redirectLook(tool, slashedPaths(tool, event.tool_input ?? {}, process.platform), roots);
   if (redirected.kind === 'refused') return refuse(redirected.path, redirected.why);
 
-  const [real, realRoot] = await Promise.all([realPlace(redirected.target), realPlace(roots.tree)]);
+  const [real, realRoot] = await Promise.all([
+    realPlace(redirected.target),
+    realPlace(rootOf(redirected.path, roots)),
+  ]);
   if (!isInside(real, realRoot)) {
     return refuse(redirected.path, `"${redirected.path}" leads out of the tree under review`);
   }
   await record(paths, { ...look, path: redirected.path, detail: redirected.detail, verdict: 'allowed' });
   return allowLook(redirected.input);
+}
+
+/** Nobody changes what is installed, so no path of a change is led there. */
+function besides(tool: LookTool, { packages_root: root }: SessionFile): Pick<Roots, 'packages'> {
+  return root === undefined || isChange(tool) ? {} : { packages: forwardSlashes(root, process.platform) };
 }
 
 const isChange = (tool: LookTool): boolean => tool === 'Edit' || tool === 'Write';

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { isBesideTree, PACKAGES_FOLDER } from '../context/installed/installed-packages.ts';
 import { isGuardedByClient } from './guarded-paths.ts';
 
 /** A look of an agent, as it will be made or why it is refused. Paths in the ledger are relative to the tree. */
@@ -19,6 +20,8 @@ export type Roots = {
   readonly top: string;
   /** The materialised tree. */
   readonly tree: string;
+  /** The folder that holds `deps/`, beside the tree; undefined where no package is offered. */
+  readonly packages?: string | undefined;
 };
 
 const PATH_INPUT = {
@@ -65,25 +68,34 @@ export function redirectLook(
     const why = 'a Glob pattern must be relative to the tree, without ".."';
     return { kind: 'refused', path: String(input['pattern']), why };
   }
-  return allowed({ ...input, pattern }, key, path, roots, pattern);
+  const led = path === '' && roots.packages !== undefined ? besideTree(pattern) : undefined;
+  return led === undefined
+    ? allowed({ ...input, pattern }, key, path, roots, pattern)
+    : allowed({ ...input, pattern: led }, key, PACKAGES_FOLDER, roots, led);
 }
 
 function allowed(
   input: Readonly<Record<string, unknown>>,
   key: string,
   path: string,
-  { tree }: Roots,
+  roots: Roots,
   detail: string,
 ): Redirected {
-  const target = path === '' ? tree : `${tree}/${path}`;
+  const root = rootOf(path, roots);
+  const target = path === '' ? root : `${root}/${path}`;
   return { kind: 'allowed', input: { ...input, [key]: target }, path, target, detail };
 }
 
+/** Where a path stands: packages are beside the tree, which has no folder of that name then. */
+export function rootOf(path: string, { tree, packages }: Pick<Roots, 'tree' | 'packages'>): string {
+  return packages !== undefined && isBesideTree(path) ? packages : tree;
+}
+
 /** The path relative to the tree, or undefined when it is elsewhere or in a `.git` folder. */
-function insideTree(claimed: string, { top, tree }: Roots): string | undefined {
+function insideTree(claimed: string, roots: Roots): string | undefined {
   if (claimed.includes('\0')) return undefined;
   const normal = posix.normalize(claimed);
-  const relative = [tree, top].map((root) => below(root, normal)).find((r) => r !== undefined) ?? normal;
+  const relative = relativeIn(normal, roots) ?? normal;
   if (posix.isAbsolute(relative) || relative.startsWith('~')) return undefined;
   const trimmed = relative.replace(/\/$/, '');
   const segments = trimmed.split('/');
@@ -91,17 +103,30 @@ function insideTree(claimed: string, { top, tree }: Roots): string | undefined {
   return trimmed === '.' ? '' : trimmed;
 }
 
+/** By whichever root an absolute path is in; of the packages' only what is in `deps/`. */
+function relativeIn(path: string, { top, tree, packages }: Roots): string | undefined {
+  const beside = packages === undefined ? undefined : below(packages, path);
+  if (beside !== undefined) return isBesideTree(beside) ? beside : undefined;
+  return [tree, top].map((root) => below(root, path)).find((r) => r !== undefined);
+}
+
 function below(root: string, path: string): string | undefined {
   if (path === root) return '';
   return path.startsWith(`${root}/`) ? path.slice(root.length + 1) : undefined;
 }
 
-function globInside(pattern: unknown, { top, tree }: Roots): string | undefined {
+function globInside(pattern: unknown, roots: Roots): string | undefined {
   if (typeof pattern !== 'string') return undefined;
-  const relative = [tree, top].map((root) => below(root, pattern)).find((r) => r !== undefined) ?? pattern;
+  const relative = relativeIn(pattern, roots) ?? pattern;
   const segments = relative.split(/[/{},]/);
   if (relative.startsWith('/') || relative.startsWith('~')) return undefined;
   return segments.some((s) => s === '..' || s.toLowerCase() === '.git') ? undefined : relative;
+}
+
+/** The rest of a pattern that begins with the folder of packages: no pattern of the tree reaches it. */
+function besideTree(pattern: string): string | undefined {
+  const start = `${PACKAGES_FOLDER}/`;
+  return pattern.startsWith(start) ? pattern.slice(start.length) : undefined;
 }
 
 /** What else the ledger should remember of the look: the lines read, or what was searched for. */

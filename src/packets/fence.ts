@@ -9,6 +9,7 @@ export const FENCE_KINDS = [
   'STACK',
   'FILES',
   'IMPORTS',
+  'PACKAGES',
   'RELATED',
   'TRIGGERS',
   'STEP',

@@ -66,6 +66,10 @@ const EVERYTHING = material(addedLines('src/a.ts', ['const a = 1;']), {
       omitted: 0,
       notes: [],
     },
+    packages: {
+      offered: [{ name: 'PACKAGE-NAME', version: '1.0.0', usedBy: [path('src/a.ts')], left: 0 }],
+      withheld: [],
+    },
     triggers: [
       {
         path: path('src/a.ts'),
@@ -106,35 +110,51 @@ describe('who sees what', () => {
   it.each<[Lens, string[], string[]]>([
     [
       'bug-scan',
-      ['STACK', 'INTENT', 'RELATED', 'FILES', 'DIFF'],
+      ['STACK', 'INTENT', 'RELATED', 'PACKAGES', 'FILES', 'DIFF'],
       [
-        ...['STACK-FRAMEWORK', 'CHECKLIST-ITEM', ...AUTHOR],
+        ...['STACK-FRAMEWORK', 'CHECKLIST-ITEM', 'PACKAGE-NAME', ...AUTHOR],
         ...['src/importer.ts', 'src/user.ts', 'src/imported.ts'],
       ],
     ],
     ['rules-compliance', ['RULES', 'FILES', 'DIFF'], ['RULE-BODY']],
     [
       'dependency-check',
-      ['STACK', 'INTENT', 'RELATED', 'FILES', 'IMPORTS', 'DIFF'],
-      ['STACK-FRAMEWORK', ...AUTHOR, 'IMPORT-NAME', 'src/importer.ts', 'src/user.ts', 'src/imported.ts'],
+      ['STACK', 'INTENT', 'RELATED', 'PACKAGES', 'FILES', 'IMPORTS', 'DIFF'],
+      [
+        'STACK-FRAMEWORK',
+        'PACKAGE-NAME',
+        ...AUTHOR,
+        'IMPORT-NAME',
+        'src/importer.ts',
+        'src/user.ts',
+        'src/imported.ts',
+      ],
     ],
-    ['history-context', ['INTENT', 'FILES', 'HISTORY', 'DIFF'], [...AUTHOR, 'HISTORY-SUBJECT']],
-    ['comment-compliance', ['INTENT', 'FILES', 'COMMENTS', 'DIFF'], [...AUTHOR, 'COMMENT-TEXT']],
-    ['intent-fulfilment', ['INTENT', 'FILES', 'DIFF'], AUTHOR],
+    [
+      'history-context',
+      ['INTENT', 'PACKAGES', 'FILES', 'HISTORY', 'DIFF'],
+      [...AUTHOR, 'PACKAGE-NAME', 'HISTORY-SUBJECT'],
+    ],
+    [
+      'comment-compliance',
+      ['INTENT', 'PACKAGES', 'FILES', 'COMMENTS', 'DIFF'],
+      [...AUTHOR, 'PACKAGE-NAME', 'COMMENT-TEXT'],
+    ],
+    ['intent-fulfilment', ['INTENT', 'PACKAGES', 'FILES', 'DIFF'], [...AUTHOR, 'PACKAGE-NAME']],
     [
       'caller-impact',
-      ['INTENT', 'RELATED', 'FILES', 'TRIGGERS', 'DIFF'],
-      [...AUTHOR, 'TRIGGER-SYMBOL', 'CALLER-TEXT', 'src/importer.ts', 'src/user.ts'],
+      ['INTENT', 'RELATED', 'PACKAGES', 'FILES', 'TRIGGERS', 'DIFF'],
+      [...AUTHOR, 'PACKAGE-NAME', 'TRIGGER-SYMBOL', 'CALLER-TEXT', 'src/importer.ts', 'src/user.ts'],
     ],
     [
       'data-flow-security',
-      ['STACK', 'INTENT', 'RELATED', 'FILES', 'DIFF'],
-      ['STACK-FRAMEWORK', ...AUTHOR, 'src/importer.ts', 'src/user.ts', 'src/imported.ts'],
+      ['STACK', 'INTENT', 'RELATED', 'PACKAGES', 'FILES', 'DIFF'],
+      ['STACK-FRAMEWORK', 'PACKAGE-NAME', ...AUTHOR, 'src/importer.ts', 'src/user.ts', 'src/imported.ts'],
     ],
     [
       'codebase-fit',
-      ['INTENT', 'RELATED', 'FILES', 'DIFF'],
-      [...AUTHOR, 'src/importer.ts', 'src/user.ts', 'src/imported.ts'],
+      ['INTENT', 'RELATED', 'PACKAGES', 'FILES', 'DIFF'],
+      [...AUTHOR, 'PACKAGE-NAME', 'src/importer.ts', 'src/user.ts', 'src/imported.ts'],
     ],
   ])('%s is given %j and nothing else', (lens, kinds, words) => {
     const text = packetOf(lens);
@@ -156,6 +176,7 @@ describe('who sees what', () => {
       'src/importer.ts',
       'src/user.ts',
       'src/imported.ts',
+      'PACKAGE-NAME',
     ];
     expect(all.filter((word) => text.includes(word)).toSorted()).toEqual(words.toSorted());
   });

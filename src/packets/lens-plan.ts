@@ -5,6 +5,7 @@ import type { Fenced, Task } from './assemble.ts';
 import { BESIDE_HUNKS, type BesideHunks } from './beside-hunks.ts';
 import { INTENT_ROOM, intentText } from './intent-texts.ts';
 import type { Clean, Material } from './material.ts';
+import { packagesText } from './packages-text.ts';
 import { relatedText } from './relation-texts.ts';
 import { stackText } from './fact-texts.ts';
 import { taskFacts, taskFactsWithTree } from './task-facts.ts';
@@ -24,7 +25,9 @@ type Given = {
 /** Who sees what. A lens gets what its record names and nothing else, so that no two of them look at the same thing. */
 export function lensPlan(lens: Lens, given: Given): LensPlan {
   const { hasTree, parts, source } = lensRecord(lens);
-  const facts = hasTree ? taskFactsWithTree(given.task) : taskFacts(given.task);
+  const facts = hasTree
+    ? { ...taskFactsWithTree(given.task), packages: packages(given) }
+    : taskFacts(given.task);
   return {
     fixed: Object.assign({}, facts, ...parts.map((part) => PARTS[part](given))) as LensPlan['fixed'],
     ...BESIDE_HUNKS[source](given.material),
@@ -45,6 +48,11 @@ const PARTS: Readonly<Record<Part, (given: Given) => Readonly<Record<string, rea
     ],
   }),
 };
+
+/** For whoever may look. */
+function packages({ material: { context } }: Given): Fenced[] {
+  return [{ kind: 'PACKAGES', content: packagesText(context.packages) }];
+}
 
 function intent({ material, summary }: Given, room?: number): { intent: Fenced[] } {
   return { intent: [{ kind: 'INTENT', content: intentText(summary, material.context, room) }] };

@@ -140,6 +140,10 @@ tree: {{tree}}
 
 {{related}}
 
+## Installed packages, to be read at \`deps/\`
+
+{{packages}}
+
 ## All files of the change
 
 {{legend}}
@@ -200,6 +204,10 @@ tree: {{tree}}
 ## Unchanged files that import or use changed ones
 
 {{related}}
+
+## Installed packages, to be read at \`deps/\`
+
+{{packages}}
 
 ## All files of the change
 
@@ -327,6 +335,10 @@ tree: {{tree}}
 
 {{related}}
 
+## Installed packages, to be read at \`deps/\`
+
+{{packages}}
+
 ## All files of the change
 
 {{legend}}
@@ -383,6 +395,10 @@ tree: {{tree}}
 ## What the change is for
 
 {{intent}}
+
+## Installed packages, to be read at \`deps/\`
+
+{{packages}}
 
 ## All files of the change
 
@@ -454,6 +470,10 @@ tree: {{tree}}
 
 {{related}}
 
+## Installed packages, to be read at \`deps/\`
+
+{{packages}}
+
 ## All files of the change
 
 {{legend}}
@@ -520,6 +540,10 @@ tree: {{tree}}
 ## Unchanged files that have to do with changed ones
 
 {{related}}
+
+## Installed packages, to be read at \`deps/\`
+
+{{packages}}
 
 ## All files of the change
 
@@ -834,6 +858,10 @@ tree: {{tree}}
 
 {{intent}}
 
+## Installed packages, to be read at \`deps/\`
+
+{{packages}}
+
 ## All files of the change
 
 {{legend}}
@@ -898,6 +926,10 @@ tree: {{tree}}
 ## What the change is for
 
 {{intent}}
+
+## Installed packages, to be read at \`deps/\`
+
+{{packages}}
 
 ## All files of the change
 

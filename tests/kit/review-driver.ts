@@ -31,6 +31,8 @@ export type Reviewing = {
   readonly yes?: boolean;
   /** What an agent says besides, whatever it is shown. */
   readonly also?: (slot: SlotFile) => readonly ClaimedFinding[];
+  /** Told the run as it was planned, before anybody is called. */
+  readonly planned?: (file: PlannedRun['file']) => void;
   /** The reply as it is sent, given the one that would be and the packet that the agent reads. */
   readonly say?: (asked: SlotFile, reply: object, packet: string) => object;
 };
@@ -46,6 +48,7 @@ export type Reviewed = {
 /** A whole review by the real steps, with replies brought by hand: plan, next and reply until there is a report. */
 export async function review(repository: SampleRepository, how: Reviewing = {}): Promise<Reviewed> {
   const planned = await plan(repository, how);
+  how.planned?.(planned.file);
   for (;;) {
     const { run, step } = await advance(repository, planned.file.run);
     if (step.kind === 'report') {

@@ -64,6 +64,7 @@ export async function planRequest(
     yes: flag('yes'),
     captured,
     cacheRoot: cacheRoot(env),
+    env,
     shard: shardOption(option('shard')),
     sinceLast: wantsSinceLast(flag('since-last'), flag('no-since-last')),
   };

@@ -39,9 +39,9 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "type": "object", "required": ["layout", "kind", "run", "version", "planned_at", "captured", "top", "title", "scope_note", "paths", "base", "head", "tree_root", "nonce", "settings", "lenses_without_work", "warnings"], "properties": { "layout": { "type": "number", "const": 1 }, "kind": { "enum": ["review", "step", "hunt", "triage", "fix", "verify"] }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "version": { "type": "string" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "captured": { "enum": ["hooks", "manual"] }, "top": { "type": "string" }, "title": { "type": "string" }, "scope_note": { "type": "string" }, "asked": { "type": "string" }, "paths": { "type": "array", "items": { "type": "string" } }, "base": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "tree_root": { "type": "string" }, "nonce": { "type": "string", "pattern": "^[0-9a-f]{32}$" }, "settings": { "type": "object", "required": ["threshold", "max_findings", "fail_on", "scope_policy", "lenses", "rules", "models"], "properties": { "threshold": { "type": "integer", "minimum": 0, "maximum": 100 }, "max_findings": { "type": "integer", "minimum": 1 }, "fail_on": { "enum": ["critical", "important", "never"] }, "scope_policy": { "enum": ["added", "diff_context", "file", "nofilter"] }, "lenses": { "type": "array", "items": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] } }, "rules": { "enum": ["all", "scoped", "none"] }, "models": { "type": "object", "required": ["summary", "review", "score", "audit", "fix"], "properties": { "summary": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "review": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "score": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "audit": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "fix": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] } }, "additionalProperties": false } }, "additionalProperties": false }, "lenses_without_work": { "type": "array", "items": { "type": "object", "required": ["lens", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "why": { "type": "string" } }, "additionalProperties": false } }, "not_sent": { "type": "array", "items": { "type": "object", "required": ["lens", "path", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "why": { "type": "string" } }, "additionalProperties": false } }, "warnings": { "type": "array", "items": { "type": "string" } }, "stale_names": { "type": "array", "items": { "type": "object", "required": ["path", "from", "named_in"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "from": { "type": "string", "minLength": 1, "maxLength": 4096 }, "named_in": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } } }, "additionalProperties": false } }, "target": { "type": "string" }, "since": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" } }, "additionalProperties": false }, "word_of": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" } }, "shard": { "type": "object", "required": ["index", "of", "plan", "paths", "scope_note"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "plan": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "paths": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "scope_note": { "type": "string" } }, "additionalProperties": false }, "merged": { "type": "object", "required": ["of", "shards", "gaps", "failures"], "properties": { "of": { "type": "integer", "minimum": 1 }, "shards": { "type": "array", "items": { "type": "object", "required": ["index", "run", "top", "tree_root"], "properties": { "index": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "top": { "type": "string" }, "tree_root": { "type": "string" } }, "additionalProperties": false } }, "gaps": { "type": "array", "items": { "type": "string" } }, "failures": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "audit": { "type": "object", "required": ["audit", "round", "work_tree"], "properties": { "audit": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "round": { "type": "integer", "minimum": 1 }, "work_tree": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false };
+var schema11 = { "type": "object", "required": ["layout", "kind", "run", "version", "planned_at", "captured", "top", "title", "scope_note", "paths", "base", "head", "tree_root", "nonce", "settings", "lenses_without_work", "warnings"], "properties": { "layout": { "type": "number", "const": 1 }, "kind": { "enum": ["review", "step", "hunt", "triage", "fix", "verify"] }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "version": { "type": "string" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "captured": { "enum": ["hooks", "manual"] }, "top": { "type": "string" }, "title": { "type": "string" }, "scope_note": { "type": "string" }, "asked": { "type": "string" }, "paths": { "type": "array", "items": { "type": "string" } }, "base": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "tree_root": { "type": "string" }, "packages_root": { "type": "string" }, "nonce": { "type": "string", "pattern": "^[0-9a-f]{32}$" }, "settings": { "type": "object", "required": ["threshold", "max_findings", "fail_on", "scope_policy", "lenses", "rules", "models"], "properties": { "threshold": { "type": "integer", "minimum": 0, "maximum": 100 }, "max_findings": { "type": "integer", "minimum": 1 }, "fail_on": { "enum": ["critical", "important", "never"] }, "scope_policy": { "enum": ["added", "diff_context", "file", "nofilter"] }, "lenses": { "type": "array", "items": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] } }, "rules": { "enum": ["all", "scoped", "none"] }, "models": { "type": "object", "required": ["summary", "review", "score", "audit", "fix"], "properties": { "summary": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "review": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "score": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "audit": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "fix": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] } }, "additionalProperties": false } }, "additionalProperties": false }, "lenses_without_work": { "type": "array", "items": { "type": "object", "required": ["lens", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "why": { "type": "string" } }, "additionalProperties": false } }, "not_sent": { "type": "array", "items": { "type": "object", "required": ["lens", "path", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "why": { "type": "string" } }, "additionalProperties": false } }, "warnings": { "type": "array", "items": { "type": "string" } }, "stale_names": { "type": "array", "items": { "type": "object", "required": ["path", "from", "named_in"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "from": { "type": "string", "minLength": 1, "maxLength": 4096 }, "named_in": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } } }, "additionalProperties": false } }, "target": { "type": "string" }, "since": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" } }, "additionalProperties": false }, "word_of": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" } }, "shard": { "type": "object", "required": ["index", "of", "plan", "paths", "scope_note"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "plan": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "paths": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "scope_note": { "type": "string" } }, "additionalProperties": false }, "merged": { "type": "object", "required": ["of", "shards", "gaps", "failures"], "properties": { "of": { "type": "integer", "minimum": 1 }, "shards": { "type": "array", "items": { "type": "object", "required": ["index", "run", "top", "tree_root"], "properties": { "index": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "top": { "type": "string" }, "tree_root": { "type": "string" } }, "additionalProperties": false } }, "gaps": { "type": "array", "items": { "type": "string" } }, "failures": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "audit": { "type": "object", "required": ["audit", "round", "work_tree"], "properties": { "audit": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "round": { "type": "integer", "minimum": 1 }, "work_tree": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
-var func130 = require_ucs2length().default;
+var func131 = require_ucs2length().default;
 var pattern0 = new RegExp("^[a-z0-9]{4,16}$", "u");
 var pattern1 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$", "u");
 var pattern2 = new RegExp("^[0-9a-f]{40,64}$", "u");
@@ -720,42 +720,44 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.packages_root !== void 0 && func0.call(data, "packages_root")) {
+      if (typeof data.packages_root !== "string") {
+        const err62 = { instancePath: instancePath + "/packages_root", schemaPath: "#/properties/packages_root/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err62];
+        } else {
+          vErrors.push(err62);
+        }
+        errors++;
+      }
+    }
     if (data.nonce !== void 0 && func0.call(data, "nonce")) {
-      let data23 = data.nonce;
-      if (typeof data23 === "string") {
-        if (!pattern6.test(data23)) {
-          const err62 = { instancePath: instancePath + "/nonce", schemaPath: "#/properties/nonce/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{32}$" }, message: 'must match pattern "^[0-9a-f]{32}$"' };
+      let data24 = data.nonce;
+      if (typeof data24 === "string") {
+        if (!pattern6.test(data24)) {
+          const err63 = { instancePath: instancePath + "/nonce", schemaPath: "#/properties/nonce/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{32}$" }, message: 'must match pattern "^[0-9a-f]{32}$"' };
           if (vErrors === null) {
-            vErrors = [err62];
+            vErrors = [err63];
           } else {
-            vErrors.push(err62);
+            vErrors.push(err63);
           }
           errors++;
         }
       } else {
-        const err63 = { instancePath: instancePath + "/nonce", schemaPath: "#/properties/nonce/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err64 = { instancePath: instancePath + "/nonce", schemaPath: "#/properties/nonce/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err63];
+          vErrors = [err64];
         } else {
-          vErrors.push(err63);
+          vErrors.push(err64);
         }
         errors++;
       }
     }
     if (data.settings !== void 0 && func0.call(data, "settings")) {
-      let data24 = data.settings;
-      if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-        if (data24.threshold === void 0 || !func0.call(data24, "threshold")) {
-          const err64 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "threshold" }, message: "must have required property 'threshold'" };
-          if (vErrors === null) {
-            vErrors = [err64];
-          } else {
-            vErrors.push(err64);
-          }
-          errors++;
-        }
-        if (data24.max_findings === void 0 || !func0.call(data24, "max_findings")) {
-          const err65 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "max_findings" }, message: "must have required property 'max_findings'" };
+      let data25 = data.settings;
+      if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+        if (data25.threshold === void 0 || !func0.call(data25, "threshold")) {
+          const err65 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "threshold" }, message: "must have required property 'threshold'" };
           if (vErrors === null) {
             vErrors = [err65];
           } else {
@@ -763,8 +765,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data24.fail_on === void 0 || !func0.call(data24, "fail_on")) {
-          const err66 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "fail_on" }, message: "must have required property 'fail_on'" };
+        if (data25.max_findings === void 0 || !func0.call(data25, "max_findings")) {
+          const err66 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "max_findings" }, message: "must have required property 'max_findings'" };
           if (vErrors === null) {
             vErrors = [err66];
           } else {
@@ -772,8 +774,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data24.scope_policy === void 0 || !func0.call(data24, "scope_policy")) {
-          const err67 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "scope_policy" }, message: "must have required property 'scope_policy'" };
+        if (data25.fail_on === void 0 || !func0.call(data25, "fail_on")) {
+          const err67 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "fail_on" }, message: "must have required property 'fail_on'" };
           if (vErrors === null) {
             vErrors = [err67];
           } else {
@@ -781,8 +783,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data24.lenses === void 0 || !func0.call(data24, "lenses")) {
-          const err68 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "lenses" }, message: "must have required property 'lenses'" };
+        if (data25.scope_policy === void 0 || !func0.call(data25, "scope_policy")) {
+          const err68 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "scope_policy" }, message: "must have required property 'scope_policy'" };
           if (vErrors === null) {
             vErrors = [err68];
           } else {
@@ -790,8 +792,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data24.rules === void 0 || !func0.call(data24, "rules")) {
-          const err69 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "rules" }, message: "must have required property 'rules'" };
+        if (data25.lenses === void 0 || !func0.call(data25, "lenses")) {
+          const err69 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "lenses" }, message: "must have required property 'lenses'" };
           if (vErrors === null) {
             vErrors = [err69];
           } else {
@@ -799,8 +801,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data24.models === void 0 || !func0.call(data24, "models")) {
-          const err70 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "models" }, message: "must have required property 'models'" };
+        if (data25.rules === void 0 || !func0.call(data25, "rules")) {
+          const err70 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "rules" }, message: "must have required property 'rules'" };
           if (vErrors === null) {
             vErrors = [err70];
           } else {
@@ -808,21 +810,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key3 of Object.keys(data24)) {
-          if (!(key3 === "threshold" || key3 === "max_findings" || key3 === "fail_on" || key3 === "scope_policy" || key3 === "lenses" || key3 === "rules" || key3 === "models")) {
-            const err71 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err71];
-            } else {
-              vErrors.push(err71);
-            }
-            errors++;
+        if (data25.models === void 0 || !func0.call(data25, "models")) {
+          const err71 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "models" }, message: "must have required property 'models'" };
+          if (vErrors === null) {
+            vErrors = [err71];
+          } else {
+            vErrors.push(err71);
           }
+          errors++;
         }
-        if (data24.threshold !== void 0 && func0.call(data24, "threshold")) {
-          let data25 = data24.threshold;
-          if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
-            const err72 = { instancePath: instancePath + "/settings/threshold", schemaPath: "#/properties/settings/properties/threshold/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        for (const key3 of Object.keys(data25)) {
+          if (!(key3 === "threshold" || key3 === "max_findings" || key3 === "fail_on" || key3 === "scope_policy" || key3 === "lenses" || key3 === "rules" || key3 === "models")) {
+            const err72 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err72];
             } else {
@@ -830,18 +829,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data25 == "number" && isFinite(data25)) {
-            if (data25 > 100 || isNaN(data25)) {
-              const err73 = { instancePath: instancePath + "/settings/threshold", schemaPath: "#/properties/settings/properties/threshold/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-              if (vErrors === null) {
-                vErrors = [err73];
-              } else {
-                vErrors.push(err73);
-              }
-              errors++;
+        }
+        if (data25.threshold !== void 0 && func0.call(data25, "threshold")) {
+          let data26 = data25.threshold;
+          if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
+            const err73 = { instancePath: instancePath + "/settings/threshold", schemaPath: "#/properties/settings/properties/threshold/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err73];
+            } else {
+              vErrors.push(err73);
             }
-            if (data25 < 0 || isNaN(data25)) {
-              const err74 = { instancePath: instancePath + "/settings/threshold", schemaPath: "#/properties/settings/properties/threshold/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            errors++;
+          }
+          if (typeof data26 == "number" && isFinite(data26)) {
+            if (data26 > 100 || isNaN(data26)) {
+              const err74 = { instancePath: instancePath + "/settings/threshold", schemaPath: "#/properties/settings/properties/threshold/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
               if (vErrors === null) {
                 vErrors = [err74];
               } else {
@@ -849,47 +851,44 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          }
-        }
-        if (data24.max_findings !== void 0 && func0.call(data24, "max_findings")) {
-          let data26 = data24.max_findings;
-          if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
-            const err75 = { instancePath: instancePath + "/settings/max_findings", schemaPath: "#/properties/settings/properties/max_findings/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err75];
-            } else {
-              vErrors.push(err75);
-            }
-            errors++;
-          }
-          if (typeof data26 == "number" && isFinite(data26)) {
-            if (data26 < 1 || isNaN(data26)) {
-              const err76 = { instancePath: instancePath + "/settings/max_findings", schemaPath: "#/properties/settings/properties/max_findings/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            if (data26 < 0 || isNaN(data26)) {
+              const err75 = { instancePath: instancePath + "/settings/threshold", schemaPath: "#/properties/settings/properties/threshold/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err76];
+                vErrors = [err75];
               } else {
-                vErrors.push(err76);
+                vErrors.push(err75);
               }
               errors++;
             }
           }
         }
-        if (data24.fail_on !== void 0 && func0.call(data24, "fail_on")) {
-          let data27 = data24.fail_on;
-          if (!(data27 === "critical" || data27 === "important" || data27 === "never")) {
-            const err77 = { instancePath: instancePath + "/settings/fail_on", schemaPath: "#/properties/settings/properties/fail_on/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.fail_on.enum }, message: "must be equal to one of the allowed values" };
+        if (data25.max_findings !== void 0 && func0.call(data25, "max_findings")) {
+          let data27 = data25.max_findings;
+          if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27))) {
+            const err76 = { instancePath: instancePath + "/settings/max_findings", schemaPath: "#/properties/settings/properties/max_findings/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err77];
+              vErrors = [err76];
             } else {
-              vErrors.push(err77);
+              vErrors.push(err76);
             }
             errors++;
           }
+          if (typeof data27 == "number" && isFinite(data27)) {
+            if (data27 < 1 || isNaN(data27)) {
+              const err77 = { instancePath: instancePath + "/settings/max_findings", schemaPath: "#/properties/settings/properties/max_findings/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err77];
+              } else {
+                vErrors.push(err77);
+              }
+              errors++;
+            }
+          }
         }
-        if (data24.scope_policy !== void 0 && func0.call(data24, "scope_policy")) {
-          let data28 = data24.scope_policy;
-          if (!(data28 === "added" || data28 === "diff_context" || data28 === "file" || data28 === "nofilter")) {
-            const err78 = { instancePath: instancePath + "/settings/scope_policy", schemaPath: "#/properties/settings/properties/scope_policy/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.scope_policy.enum }, message: "must be equal to one of the allowed values" };
+        if (data25.fail_on !== void 0 && func0.call(data25, "fail_on")) {
+          let data28 = data25.fail_on;
+          if (!(data28 === "critical" || data28 === "important" || data28 === "never")) {
+            const err78 = { instancePath: instancePath + "/settings/fail_on", schemaPath: "#/properties/settings/properties/fail_on/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.fail_on.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err78];
             } else {
@@ -898,36 +897,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data24.lenses !== void 0 && func0.call(data24, "lenses")) {
-          let data29 = data24.lenses;
-          if (Array.isArray(data29)) {
-            const len1 = data29.length;
+        if (data25.scope_policy !== void 0 && func0.call(data25, "scope_policy")) {
+          let data29 = data25.scope_policy;
+          if (!(data29 === "added" || data29 === "diff_context" || data29 === "file" || data29 === "nofilter")) {
+            const err79 = { instancePath: instancePath + "/settings/scope_policy", schemaPath: "#/properties/settings/properties/scope_policy/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.scope_policy.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err79];
+            } else {
+              vErrors.push(err79);
+            }
+            errors++;
+          }
+        }
+        if (data25.lenses !== void 0 && func0.call(data25, "lenses")) {
+          let data30 = data25.lenses;
+          if (Array.isArray(data30)) {
+            const len1 = data30.length;
             for (let i1 = 0; i1 < len1; i1++) {
-              let data30 = data29[i1];
-              if (!(data30 === "rules-compliance" || data30 === "bug-scan" || data30 === "dependency-check" || data30 === "history-context" || data30 === "comment-compliance" || data30 === "intent-fulfilment" || data30 === "caller-impact" || data30 === "data-flow-security" || data30 === "codebase-fit")) {
-                const err79 = { instancePath: instancePath + "/settings/lenses/" + i1, schemaPath: "#/properties/settings/properties/lenses/items/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.lenses.items.enum }, message: "must be equal to one of the allowed values" };
+              let data31 = data30[i1];
+              if (!(data31 === "rules-compliance" || data31 === "bug-scan" || data31 === "dependency-check" || data31 === "history-context" || data31 === "comment-compliance" || data31 === "intent-fulfilment" || data31 === "caller-impact" || data31 === "data-flow-security" || data31 === "codebase-fit")) {
+                const err80 = { instancePath: instancePath + "/settings/lenses/" + i1, schemaPath: "#/properties/settings/properties/lenses/items/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.lenses.items.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
-                  vErrors = [err79];
+                  vErrors = [err80];
                 } else {
-                  vErrors.push(err79);
+                  vErrors.push(err80);
                 }
                 errors++;
               }
             }
           } else {
-            const err80 = { instancePath: instancePath + "/settings/lenses", schemaPath: "#/properties/settings/properties/lenses/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            if (vErrors === null) {
-              vErrors = [err80];
-            } else {
-              vErrors.push(err80);
-            }
-            errors++;
-          }
-        }
-        if (data24.rules !== void 0 && func0.call(data24, "rules")) {
-          let data31 = data24.rules;
-          if (!(data31 === "all" || data31 === "scoped" || data31 === "none")) {
-            const err81 = { instancePath: instancePath + "/settings/rules", schemaPath: "#/properties/settings/properties/rules/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.rules.enum }, message: "must be equal to one of the allowed values" };
+            const err81 = { instancePath: instancePath + "/settings/lenses", schemaPath: "#/properties/settings/properties/lenses/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err81];
             } else {
@@ -936,20 +935,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data24.models !== void 0 && func0.call(data24, "models")) {
-          let data32 = data24.models;
-          if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-            if (data32.summary === void 0 || !func0.call(data32, "summary")) {
-              const err82 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
-              if (vErrors === null) {
-                vErrors = [err82];
-              } else {
-                vErrors.push(err82);
-              }
-              errors++;
+        if (data25.rules !== void 0 && func0.call(data25, "rules")) {
+          let data32 = data25.rules;
+          if (!(data32 === "all" || data32 === "scoped" || data32 === "none")) {
+            const err82 = { instancePath: instancePath + "/settings/rules", schemaPath: "#/properties/settings/properties/rules/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.rules.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err82];
+            } else {
+              vErrors.push(err82);
             }
-            if (data32.review === void 0 || !func0.call(data32, "review")) {
-              const err83 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "review" }, message: "must have required property 'review'" };
+            errors++;
+          }
+        }
+        if (data25.models !== void 0 && func0.call(data25, "models")) {
+          let data33 = data25.models;
+          if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+            if (data33.summary === void 0 || !func0.call(data33, "summary")) {
+              const err83 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
               if (vErrors === null) {
                 vErrors = [err83];
               } else {
@@ -957,8 +959,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data32.score === void 0 || !func0.call(data32, "score")) {
-              const err84 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'" };
+            if (data33.review === void 0 || !func0.call(data33, "review")) {
+              const err84 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "review" }, message: "must have required property 'review'" };
               if (vErrors === null) {
                 vErrors = [err84];
               } else {
@@ -966,8 +968,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data32.audit === void 0 || !func0.call(data32, "audit")) {
-              const err85 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
+            if (data33.score === void 0 || !func0.call(data33, "score")) {
+              const err85 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'" };
               if (vErrors === null) {
                 vErrors = [err85];
               } else {
@@ -975,8 +977,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data32.fix === void 0 || !func0.call(data32, "fix")) {
-              const err86 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "fix" }, message: "must have required property 'fix'" };
+            if (data33.audit === void 0 || !func0.call(data33, "audit")) {
+              const err86 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
               if (vErrors === null) {
                 vErrors = [err86];
               } else {
@@ -984,21 +986,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            for (const key4 of Object.keys(data32)) {
-              if (!(key4 === "summary" || key4 === "review" || key4 === "score" || key4 === "audit" || key4 === "fix")) {
-                const err87 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err87];
-                } else {
-                  vErrors.push(err87);
-                }
-                errors++;
+            if (data33.fix === void 0 || !func0.call(data33, "fix")) {
+              const err87 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "fix" }, message: "must have required property 'fix'" };
+              if (vErrors === null) {
+                vErrors = [err87];
+              } else {
+                vErrors.push(err87);
               }
+              errors++;
             }
-            if (data32.summary !== void 0 && func0.call(data32, "summary")) {
-              let data33 = data32.summary;
-              if (!(data33 === "inherit" || data33 === "haiku" || data33 === "sonnet" || data33 === "opus" || data33 === "fable")) {
-                const err88 = { instancePath: instancePath + "/settings/models/summary", schemaPath: "#/properties/settings/properties/models/properties/summary/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.summary.enum }, message: "must be equal to one of the allowed values" };
+            for (const key4 of Object.keys(data33)) {
+              if (!(key4 === "summary" || key4 === "review" || key4 === "score" || key4 === "audit" || key4 === "fix")) {
+                const err88 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err88];
                 } else {
@@ -1007,10 +1006,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data32.review !== void 0 && func0.call(data32, "review")) {
-              let data34 = data32.review;
+            if (data33.summary !== void 0 && func0.call(data33, "summary")) {
+              let data34 = data33.summary;
               if (!(data34 === "inherit" || data34 === "haiku" || data34 === "sonnet" || data34 === "opus" || data34 === "fable")) {
-                const err89 = { instancePath: instancePath + "/settings/models/review", schemaPath: "#/properties/settings/properties/models/properties/review/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.review.enum }, message: "must be equal to one of the allowed values" };
+                const err89 = { instancePath: instancePath + "/settings/models/summary", schemaPath: "#/properties/settings/properties/models/properties/summary/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.summary.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err89];
                 } else {
@@ -1019,10 +1018,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data32.score !== void 0 && func0.call(data32, "score")) {
-              let data35 = data32.score;
+            if (data33.review !== void 0 && func0.call(data33, "review")) {
+              let data35 = data33.review;
               if (!(data35 === "inherit" || data35 === "haiku" || data35 === "sonnet" || data35 === "opus" || data35 === "fable")) {
-                const err90 = { instancePath: instancePath + "/settings/models/score", schemaPath: "#/properties/settings/properties/models/properties/score/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.score.enum }, message: "must be equal to one of the allowed values" };
+                const err90 = { instancePath: instancePath + "/settings/models/review", schemaPath: "#/properties/settings/properties/models/properties/review/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.review.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err90];
                 } else {
@@ -1031,10 +1030,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data32.audit !== void 0 && func0.call(data32, "audit")) {
-              let data36 = data32.audit;
+            if (data33.score !== void 0 && func0.call(data33, "score")) {
+              let data36 = data33.score;
               if (!(data36 === "inherit" || data36 === "haiku" || data36 === "sonnet" || data36 === "opus" || data36 === "fable")) {
-                const err91 = { instancePath: instancePath + "/settings/models/audit", schemaPath: "#/properties/settings/properties/models/properties/audit/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.audit.enum }, message: "must be equal to one of the allowed values" };
+                const err91 = { instancePath: instancePath + "/settings/models/score", schemaPath: "#/properties/settings/properties/models/properties/score/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.score.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err91];
                 } else {
@@ -1043,10 +1042,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data32.fix !== void 0 && func0.call(data32, "fix")) {
-              let data37 = data32.fix;
+            if (data33.audit !== void 0 && func0.call(data33, "audit")) {
+              let data37 = data33.audit;
               if (!(data37 === "inherit" || data37 === "haiku" || data37 === "sonnet" || data37 === "opus" || data37 === "fable")) {
-                const err92 = { instancePath: instancePath + "/settings/models/fix", schemaPath: "#/properties/settings/properties/models/properties/fix/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.fix.enum }, message: "must be equal to one of the allowed values" };
+                const err92 = { instancePath: instancePath + "/settings/models/audit", schemaPath: "#/properties/settings/properties/models/properties/audit/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.audit.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err92];
                 } else {
@@ -1055,44 +1054,47 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
+            if (data33.fix !== void 0 && func0.call(data33, "fix")) {
+              let data38 = data33.fix;
+              if (!(data38 === "inherit" || data38 === "haiku" || data38 === "sonnet" || data38 === "opus" || data38 === "fable")) {
+                const err93 = { instancePath: instancePath + "/settings/models/fix", schemaPath: "#/properties/settings/properties/models/properties/fix/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.fix.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err93];
+                } else {
+                  vErrors.push(err93);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err93 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err94 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err93];
+              vErrors = [err94];
             } else {
-              vErrors.push(err93);
+              vErrors.push(err94);
             }
             errors++;
           }
         }
       } else {
-        const err94 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err95 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err94];
+          vErrors = [err95];
         } else {
-          vErrors.push(err94);
+          vErrors.push(err95);
         }
         errors++;
       }
     }
     if (data.lenses_without_work !== void 0 && func0.call(data, "lenses_without_work")) {
-      let data38 = data.lenses_without_work;
-      if (Array.isArray(data38)) {
-        const len2 = data38.length;
+      let data39 = data.lenses_without_work;
+      if (Array.isArray(data39)) {
+        const len2 = data39.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          let data39 = data38[i2];
-          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
-            if (data39.lens === void 0 || !func0.call(data39, "lens")) {
-              const err95 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
-              if (vErrors === null) {
-                vErrors = [err95];
-              } else {
-                vErrors.push(err95);
-              }
-              errors++;
-            }
-            if (data39.why === void 0 || !func0.call(data39, "why")) {
-              const err96 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+          let data40 = data39[i2];
+          if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
+            if (data40.lens === void 0 || !func0.call(data40, "lens")) {
+              const err96 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
               if (vErrors === null) {
                 vErrors = [err96];
               } else {
@@ -1100,21 +1102,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            for (const key5 of Object.keys(data39)) {
-              if (!(key5 === "lens" || key5 === "why")) {
-                const err97 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err97];
-                } else {
-                  vErrors.push(err97);
-                }
-                errors++;
+            if (data40.why === void 0 || !func0.call(data40, "why")) {
+              const err97 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+              if (vErrors === null) {
+                vErrors = [err97];
+              } else {
+                vErrors.push(err97);
               }
+              errors++;
             }
-            if (data39.lens !== void 0 && func0.call(data39, "lens")) {
-              let data40 = data39.lens;
-              if (!(data40 === "rules-compliance" || data40 === "bug-scan" || data40 === "dependency-check" || data40 === "history-context" || data40 === "comment-compliance" || data40 === "intent-fulfilment" || data40 === "caller-impact" || data40 === "data-flow-security" || data40 === "codebase-fit")) {
-                const err98 = { instancePath: instancePath + "/lenses_without_work/" + i2 + "/lens", schemaPath: "#/properties/lenses_without_work/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.lenses_without_work.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+            for (const key5 of Object.keys(data40)) {
+              if (!(key5 === "lens" || key5 === "why")) {
+                const err98 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err98];
                 } else {
@@ -1123,9 +1122,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data39.why !== void 0 && func0.call(data39, "why")) {
-              if (typeof data39.why !== "string") {
-                const err99 = { instancePath: instancePath + "/lenses_without_work/" + i2 + "/why", schemaPath: "#/properties/lenses_without_work/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data40.lens !== void 0 && func0.call(data40, "lens")) {
+              let data41 = data40.lens;
+              if (!(data41 === "rules-compliance" || data41 === "bug-scan" || data41 === "dependency-check" || data41 === "history-context" || data41 === "comment-compliance" || data41 === "intent-fulfilment" || data41 === "caller-impact" || data41 === "data-flow-security" || data41 === "codebase-fit")) {
+                const err99 = { instancePath: instancePath + "/lenses_without_work/" + i2 + "/lens", schemaPath: "#/properties/lenses_without_work/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.lenses_without_work.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err99];
                 } else {
@@ -1134,44 +1134,46 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
+            if (data40.why !== void 0 && func0.call(data40, "why")) {
+              if (typeof data40.why !== "string") {
+                const err100 = { instancePath: instancePath + "/lenses_without_work/" + i2 + "/why", schemaPath: "#/properties/lenses_without_work/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err100];
+                } else {
+                  vErrors.push(err100);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err100 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err101 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err100];
+              vErrors = [err101];
             } else {
-              vErrors.push(err100);
+              vErrors.push(err101);
             }
             errors++;
           }
         }
       } else {
-        const err101 = { instancePath: instancePath + "/lenses_without_work", schemaPath: "#/properties/lenses_without_work/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err102 = { instancePath: instancePath + "/lenses_without_work", schemaPath: "#/properties/lenses_without_work/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err101];
+          vErrors = [err102];
         } else {
-          vErrors.push(err101);
+          vErrors.push(err102);
         }
         errors++;
       }
     }
     if (data.not_sent !== void 0 && func0.call(data, "not_sent")) {
-      let data42 = data.not_sent;
-      if (Array.isArray(data42)) {
-        const len3 = data42.length;
+      let data43 = data.not_sent;
+      if (Array.isArray(data43)) {
+        const len3 = data43.length;
         for (let i3 = 0; i3 < len3; i3++) {
-          let data43 = data42[i3];
-          if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
-            if (data43.lens === void 0 || !func0.call(data43, "lens")) {
-              const err102 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
-              if (vErrors === null) {
-                vErrors = [err102];
-              } else {
-                vErrors.push(err102);
-              }
-              errors++;
-            }
-            if (data43.path === void 0 || !func0.call(data43, "path")) {
-              const err103 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          let data44 = data43[i3];
+          if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
+            if (data44.lens === void 0 || !func0.call(data44, "lens")) {
+              const err103 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
               if (vErrors === null) {
                 vErrors = [err103];
               } else {
@@ -1179,8 +1181,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data43.why === void 0 || !func0.call(data43, "why")) {
-              const err104 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+            if (data44.path === void 0 || !func0.call(data44, "path")) {
+              const err104 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
               if (vErrors === null) {
                 vErrors = [err104];
               } else {
@@ -1188,21 +1190,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            for (const key6 of Object.keys(data43)) {
-              if (!(key6 === "lens" || key6 === "path" || key6 === "why")) {
-                const err105 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err105];
-                } else {
-                  vErrors.push(err105);
-                }
-                errors++;
+            if (data44.why === void 0 || !func0.call(data44, "why")) {
+              const err105 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+              if (vErrors === null) {
+                vErrors = [err105];
+              } else {
+                vErrors.push(err105);
               }
+              errors++;
             }
-            if (data43.lens !== void 0 && func0.call(data43, "lens")) {
-              let data44 = data43.lens;
-              if (!(data44 === "rules-compliance" || data44 === "bug-scan" || data44 === "dependency-check" || data44 === "history-context" || data44 === "comment-compliance" || data44 === "intent-fulfilment" || data44 === "caller-impact" || data44 === "data-flow-security" || data44 === "codebase-fit")) {
-                const err106 = { instancePath: instancePath + "/not_sent/" + i3 + "/lens", schemaPath: "#/properties/not_sent/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.not_sent.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+            for (const key6 of Object.keys(data44)) {
+              if (!(key6 === "lens" || key6 === "path" || key6 === "why")) {
+                const err106 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err106];
                 } else {
@@ -1211,20 +1210,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data43.path !== void 0 && func0.call(data43, "path")) {
-              let data45 = data43.path;
-              if (typeof data45 === "string") {
-                if (func130(data45) > 4096) {
-                  const err107 = { instancePath: instancePath + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err107];
-                  } else {
-                    vErrors.push(err107);
-                  }
-                  errors++;
+            if (data44.lens !== void 0 && func0.call(data44, "lens")) {
+              let data45 = data44.lens;
+              if (!(data45 === "rules-compliance" || data45 === "bug-scan" || data45 === "dependency-check" || data45 === "history-context" || data45 === "comment-compliance" || data45 === "intent-fulfilment" || data45 === "caller-impact" || data45 === "data-flow-security" || data45 === "codebase-fit")) {
+                const err107 = { instancePath: instancePath + "/not_sent/" + i3 + "/lens", schemaPath: "#/properties/not_sent/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.not_sent.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err107];
+                } else {
+                  vErrors.push(err107);
                 }
-                if (func130(data45) < 1) {
-                  const err108 = { instancePath: instancePath + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                errors++;
+              }
+            }
+            if (data44.path !== void 0 && func0.call(data44, "path")) {
+              let data46 = data44.path;
+              if (typeof data46 === "string") {
+                if (func131(data46) > 4096) {
+                  const err108 = { instancePath: instancePath + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                   if (vErrors === null) {
                     vErrors = [err108];
                   } else {
@@ -1232,19 +1234,17 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              } else {
-                const err109 = { instancePath: instancePath + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err109];
-                } else {
-                  vErrors.push(err109);
+                if (func131(data46) < 1) {
+                  const err109 = { instancePath: instancePath + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err109];
+                  } else {
+                    vErrors.push(err109);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data43.why !== void 0 && func0.call(data43, "why")) {
-              if (typeof data43.why !== "string") {
-                const err110 = { instancePath: instancePath + "/not_sent/" + i3 + "/why", schemaPath: "#/properties/not_sent/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              } else {
+                const err110 = { instancePath: instancePath + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err110];
                 } else {
@@ -1253,69 +1253,71 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
+            if (data44.why !== void 0 && func0.call(data44, "why")) {
+              if (typeof data44.why !== "string") {
+                const err111 = { instancePath: instancePath + "/not_sent/" + i3 + "/why", schemaPath: "#/properties/not_sent/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err111];
+                } else {
+                  vErrors.push(err111);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err111 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err112 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err111];
+              vErrors = [err112];
             } else {
-              vErrors.push(err111);
+              vErrors.push(err112);
             }
             errors++;
           }
         }
       } else {
-        const err112 = { instancePath: instancePath + "/not_sent", schemaPath: "#/properties/not_sent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err113 = { instancePath: instancePath + "/not_sent", schemaPath: "#/properties/not_sent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err112];
+          vErrors = [err113];
         } else {
-          vErrors.push(err112);
+          vErrors.push(err113);
         }
         errors++;
       }
     }
     if (data.warnings !== void 0 && func0.call(data, "warnings")) {
-      let data47 = data.warnings;
-      if (Array.isArray(data47)) {
-        const len4 = data47.length;
+      let data48 = data.warnings;
+      if (Array.isArray(data48)) {
+        const len4 = data48.length;
         for (let i4 = 0; i4 < len4; i4++) {
-          if (typeof data47[i4] !== "string") {
-            const err113 = { instancePath: instancePath + "/warnings/" + i4, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (typeof data48[i4] !== "string") {
+            const err114 = { instancePath: instancePath + "/warnings/" + i4, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err113];
+              vErrors = [err114];
             } else {
-              vErrors.push(err113);
+              vErrors.push(err114);
             }
             errors++;
           }
         }
       } else {
-        const err114 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err115 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err114];
+          vErrors = [err115];
         } else {
-          vErrors.push(err114);
+          vErrors.push(err115);
         }
         errors++;
       }
     }
     if (data.stale_names !== void 0 && func0.call(data, "stale_names")) {
-      let data49 = data.stale_names;
-      if (Array.isArray(data49)) {
-        const len5 = data49.length;
+      let data50 = data.stale_names;
+      if (Array.isArray(data50)) {
+        const len5 = data50.length;
         for (let i5 = 0; i5 < len5; i5++) {
-          let data50 = data49[i5];
-          if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
-            if (data50.path === void 0 || !func0.call(data50, "path")) {
-              const err115 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-              if (vErrors === null) {
-                vErrors = [err115];
-              } else {
-                vErrors.push(err115);
-              }
-              errors++;
-            }
-            if (data50.from === void 0 || !func0.call(data50, "from")) {
-              const err116 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" };
+          let data51 = data50[i5];
+          if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+            if (data51.path === void 0 || !func0.call(data51, "path")) {
+              const err116 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
               if (vErrors === null) {
                 vErrors = [err116];
               } else {
@@ -1323,8 +1325,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data50.named_in === void 0 || !func0.call(data50, "named_in")) {
-              const err117 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "named_in" }, message: "must have required property 'named_in'" };
+            if (data51.from === void 0 || !func0.call(data51, "from")) {
+              const err117 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" };
               if (vErrors === null) {
                 vErrors = [err117];
               } else {
@@ -1332,31 +1334,31 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            for (const key7 of Object.keys(data50)) {
+            if (data51.named_in === void 0 || !func0.call(data51, "named_in")) {
+              const err118 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "named_in" }, message: "must have required property 'named_in'" };
+              if (vErrors === null) {
+                vErrors = [err118];
+              } else {
+                vErrors.push(err118);
+              }
+              errors++;
+            }
+            for (const key7 of Object.keys(data51)) {
               if (!(key7 === "path" || key7 === "from" || key7 === "named_in")) {
-                const err118 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
+                const err119 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err118];
+                  vErrors = [err119];
                 } else {
-                  vErrors.push(err118);
+                  vErrors.push(err119);
                 }
                 errors++;
               }
             }
-            if (data50.path !== void 0 && func0.call(data50, "path")) {
-              let data51 = data50.path;
-              if (typeof data51 === "string") {
-                if (func130(data51) > 4096) {
-                  const err119 = { instancePath: instancePath + "/stale_names/" + i5 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err119];
-                  } else {
-                    vErrors.push(err119);
-                  }
-                  errors++;
-                }
-                if (func130(data51) < 1) {
-                  const err120 = { instancePath: instancePath + "/stale_names/" + i5 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (data51.path !== void 0 && func0.call(data51, "path")) {
+              let data52 = data51.path;
+              if (typeof data52 === "string") {
+                if (func131(data52) > 4096) {
+                  const err120 = { instancePath: instancePath + "/stale_names/" + i5 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                   if (vErrors === null) {
                     vErrors = [err120];
                   } else {
@@ -1364,30 +1366,30 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (func131(data52) < 1) {
+                  const err121 = { instancePath: instancePath + "/stale_names/" + i5 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err121];
+                  } else {
+                    vErrors.push(err121);
+                  }
+                  errors++;
+                }
               } else {
-                const err121 = { instancePath: instancePath + "/stale_names/" + i5 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err122 = { instancePath: instancePath + "/stale_names/" + i5 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err121];
+                  vErrors = [err122];
                 } else {
-                  vErrors.push(err121);
+                  vErrors.push(err122);
                 }
                 errors++;
               }
             }
-            if (data50.from !== void 0 && func0.call(data50, "from")) {
-              let data52 = data50.from;
-              if (typeof data52 === "string") {
-                if (func130(data52) > 4096) {
-                  const err122 = { instancePath: instancePath + "/stale_names/" + i5 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err122];
-                  } else {
-                    vErrors.push(err122);
-                  }
-                  errors++;
-                }
-                if (func130(data52) < 1) {
-                  const err123 = { instancePath: instancePath + "/stale_names/" + i5 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (data51.from !== void 0 && func0.call(data51, "from")) {
+              let data53 = data51.from;
+              if (typeof data53 === "string") {
+                if (func131(data53) > 4096) {
+                  const err123 = { instancePath: instancePath + "/stale_names/" + i5 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                   if (vErrors === null) {
                     vErrors = [err123];
                   } else {
@@ -1395,34 +1397,34 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (func131(data53) < 1) {
+                  const err124 = { instancePath: instancePath + "/stale_names/" + i5 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err124];
+                  } else {
+                    vErrors.push(err124);
+                  }
+                  errors++;
+                }
               } else {
-                const err124 = { instancePath: instancePath + "/stale_names/" + i5 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err125 = { instancePath: instancePath + "/stale_names/" + i5 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err124];
+                  vErrors = [err125];
                 } else {
-                  vErrors.push(err124);
+                  vErrors.push(err125);
                 }
                 errors++;
               }
             }
-            if (data50.named_in !== void 0 && func0.call(data50, "named_in")) {
-              let data53 = data50.named_in;
-              if (Array.isArray(data53)) {
-                const len6 = data53.length;
+            if (data51.named_in !== void 0 && func0.call(data51, "named_in")) {
+              let data54 = data51.named_in;
+              if (Array.isArray(data54)) {
+                const len6 = data54.length;
                 for (let i6 = 0; i6 < len6; i6++) {
-                  let data54 = data53[i6];
-                  if (typeof data54 === "string") {
-                    if (func130(data54) > 4096) {
-                      const err125 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in/" + i6, schemaPath: "#/properties/stale_names/items/properties/named_in/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err125];
-                      } else {
-                        vErrors.push(err125);
-                      }
-                      errors++;
-                    }
-                    if (func130(data54) < 1) {
-                      const err126 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in/" + i6, schemaPath: "#/properties/stale_names/items/properties/named_in/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  let data55 = data54[i6];
+                  if (typeof data55 === "string") {
+                    if (func131(data55) > 4096) {
+                      const err126 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in/" + i6, schemaPath: "#/properties/stale_names/items/properties/named_in/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                       if (vErrors === null) {
                         vErrors = [err126];
                       } else {
@@ -1430,49 +1432,47 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
+                    if (func131(data55) < 1) {
+                      const err127 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in/" + i6, schemaPath: "#/properties/stale_names/items/properties/named_in/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err127];
+                      } else {
+                        vErrors.push(err127);
+                      }
+                      errors++;
+                    }
                   } else {
-                    const err127 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in/" + i6, schemaPath: "#/properties/stale_names/items/properties/named_in/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err128 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in/" + i6, schemaPath: "#/properties/stale_names/items/properties/named_in/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err127];
+                      vErrors = [err128];
                     } else {
-                      vErrors.push(err127);
+                      vErrors.push(err128);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err128 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in", schemaPath: "#/properties/stale_names/items/properties/named_in/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err129 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in", schemaPath: "#/properties/stale_names/items/properties/named_in/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err128];
+                  vErrors = [err129];
                 } else {
-                  vErrors.push(err128);
+                  vErrors.push(err129);
                 }
                 errors++;
               }
             }
           } else {
-            const err129 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err130 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err129];
+              vErrors = [err130];
             } else {
-              vErrors.push(err129);
+              vErrors.push(err130);
             }
             errors++;
           }
         }
       } else {
-        const err130 = { instancePath: instancePath + "/stale_names", schemaPath: "#/properties/stale_names/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err130];
-        } else {
-          vErrors.push(err130);
-        }
-        errors++;
-      }
-    }
-    if (data.target !== void 0 && func0.call(data, "target")) {
-      if (typeof data.target !== "string") {
-        const err131 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err131 = { instancePath: instancePath + "/stale_names", schemaPath: "#/properties/stale_names/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err131];
         } else {
@@ -1481,20 +1481,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.since !== void 0 && func0.call(data, "since")) {
-      let data56 = data.since;
-      if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
-        if (data56.run === void 0 || !func0.call(data56, "run")) {
-          const err132 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
-          if (vErrors === null) {
-            vErrors = [err132];
-          } else {
-            vErrors.push(err132);
-          }
-          errors++;
+    if (data.target !== void 0 && func0.call(data, "target")) {
+      if (typeof data.target !== "string") {
+        const err132 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err132];
+        } else {
+          vErrors.push(err132);
         }
-        if (data56.planned_at === void 0 || !func0.call(data56, "planned_at")) {
-          const err133 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
+        errors++;
+      }
+    }
+    if (data.since !== void 0 && func0.call(data, "since")) {
+      let data57 = data.since;
+      if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
+        if (data57.run === void 0 || !func0.call(data57, "run")) {
+          const err133 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
           if (vErrors === null) {
             vErrors = [err133];
           } else {
@@ -1502,121 +1504,121 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key8 of Object.keys(data56)) {
+        if (data57.planned_at === void 0 || !func0.call(data57, "planned_at")) {
+          const err134 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
+          if (vErrors === null) {
+            vErrors = [err134];
+          } else {
+            vErrors.push(err134);
+          }
+          errors++;
+        }
+        for (const key8 of Object.keys(data57)) {
           if (!(key8 === "run" || key8 === "planned_at")) {
-            const err134 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
+            const err135 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err134];
+              vErrors = [err135];
             } else {
-              vErrors.push(err134);
+              vErrors.push(err135);
             }
             errors++;
           }
         }
-        if (data56.run !== void 0 && func0.call(data56, "run")) {
-          let data57 = data56.run;
-          if (typeof data57 === "string") {
-            if (!pattern0.test(data57)) {
-              const err135 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
-              if (vErrors === null) {
-                vErrors = [err135];
-              } else {
-                vErrors.push(err135);
-              }
-              errors++;
-            }
-          } else {
-            const err136 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err136];
-            } else {
-              vErrors.push(err136);
-            }
-            errors++;
-          }
-        }
-        if (data56.planned_at !== void 0 && func0.call(data56, "planned_at")) {
-          let data58 = data56.planned_at;
+        if (data57.run !== void 0 && func0.call(data57, "run")) {
+          let data58 = data57.run;
           if (typeof data58 === "string") {
-            if (!pattern1.test(data58)) {
-              const err137 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/properties/planned_at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+            if (!pattern0.test(data58)) {
+              const err136 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
               if (vErrors === null) {
-                vErrors = [err137];
+                vErrors = [err136];
               } else {
-                vErrors.push(err137);
+                vErrors.push(err136);
               }
               errors++;
             }
           } else {
-            const err138 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err137 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err138];
+              vErrors = [err137];
             } else {
-              vErrors.push(err138);
+              vErrors.push(err137);
+            }
+            errors++;
+          }
+        }
+        if (data57.planned_at !== void 0 && func0.call(data57, "planned_at")) {
+          let data59 = data57.planned_at;
+          if (typeof data59 === "string") {
+            if (!pattern1.test(data59)) {
+              const err138 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/properties/planned_at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+              if (vErrors === null) {
+                vErrors = [err138];
+              } else {
+                vErrors.push(err138);
+              }
+              errors++;
+            }
+          } else {
+            const err139 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err139];
+            } else {
+              vErrors.push(err139);
             }
             errors++;
           }
         }
       } else {
-        const err139 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err140 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err139];
+          vErrors = [err140];
         } else {
-          vErrors.push(err139);
+          vErrors.push(err140);
         }
         errors++;
       }
     }
     if (data.word_of !== void 0 && func0.call(data, "word_of")) {
-      let data59 = data.word_of;
-      if (Array.isArray(data59)) {
-        const len7 = data59.length;
+      let data60 = data.word_of;
+      if (Array.isArray(data60)) {
+        const len7 = data60.length;
         for (let i7 = 0; i7 < len7; i7++) {
-          let data60 = data59[i7];
-          if (typeof data60 === "string") {
-            if (!pattern0.test(data60)) {
-              const err140 = { instancePath: instancePath + "/word_of/" + i7, schemaPath: "#/properties/word_of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+          let data61 = data60[i7];
+          if (typeof data61 === "string") {
+            if (!pattern0.test(data61)) {
+              const err141 = { instancePath: instancePath + "/word_of/" + i7, schemaPath: "#/properties/word_of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
               if (vErrors === null) {
-                vErrors = [err140];
+                vErrors = [err141];
               } else {
-                vErrors.push(err140);
+                vErrors.push(err141);
               }
               errors++;
             }
           } else {
-            const err141 = { instancePath: instancePath + "/word_of/" + i7, schemaPath: "#/properties/word_of/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err142 = { instancePath: instancePath + "/word_of/" + i7, schemaPath: "#/properties/word_of/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err141];
+              vErrors = [err142];
             } else {
-              vErrors.push(err141);
+              vErrors.push(err142);
             }
             errors++;
           }
         }
       } else {
-        const err142 = { instancePath: instancePath + "/word_of", schemaPath: "#/properties/word_of/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err143 = { instancePath: instancePath + "/word_of", schemaPath: "#/properties/word_of/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err142];
+          vErrors = [err143];
         } else {
-          vErrors.push(err142);
+          vErrors.push(err143);
         }
         errors++;
       }
     }
     if (data.shard !== void 0 && func0.call(data, "shard")) {
-      let data61 = data.shard;
-      if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
-        if (data61.index === void 0 || !func0.call(data61, "index")) {
-          const err143 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
-          if (vErrors === null) {
-            vErrors = [err143];
-          } else {
-            vErrors.push(err143);
-          }
-          errors++;
-        }
-        if (data61.of === void 0 || !func0.call(data61, "of")) {
-          const err144 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
+      let data62 = data.shard;
+      if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
+        if (data62.index === void 0 || !func0.call(data62, "index")) {
+          const err144 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
           if (vErrors === null) {
             vErrors = [err144];
           } else {
@@ -1624,8 +1626,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data61.plan === void 0 || !func0.call(data61, "plan")) {
-          const err145 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "plan" }, message: "must have required property 'plan'" };
+        if (data62.of === void 0 || !func0.call(data62, "of")) {
+          const err145 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
           if (vErrors === null) {
             vErrors = [err145];
           } else {
@@ -1633,8 +1635,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data61.paths === void 0 || !func0.call(data61, "paths")) {
-          const err146 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'" };
+        if (data62.plan === void 0 || !func0.call(data62, "plan")) {
+          const err146 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "plan" }, message: "must have required property 'plan'" };
           if (vErrors === null) {
             vErrors = [err146];
           } else {
@@ -1642,8 +1644,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data61.scope_note === void 0 || !func0.call(data61, "scope_note")) {
-          const err147 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "scope_note" }, message: "must have required property 'scope_note'" };
+        if (data62.paths === void 0 || !func0.call(data62, "paths")) {
+          const err147 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'" };
           if (vErrors === null) {
             vErrors = [err147];
           } else {
@@ -1651,21 +1653,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key9 of Object.keys(data61)) {
-          if (!(key9 === "index" || key9 === "of" || key9 === "plan" || key9 === "paths" || key9 === "scope_note")) {
-            const err148 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err148];
-            } else {
-              vErrors.push(err148);
-            }
-            errors++;
+        if (data62.scope_note === void 0 || !func0.call(data62, "scope_note")) {
+          const err148 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "scope_note" }, message: "must have required property 'scope_note'" };
+          if (vErrors === null) {
+            vErrors = [err148];
+          } else {
+            vErrors.push(err148);
           }
+          errors++;
         }
-        if (data61.index !== void 0 && func0.call(data61, "index")) {
-          let data62 = data61.index;
-          if (!(typeof data62 == "number" && (!(data62 % 1) && !isNaN(data62)) && isFinite(data62))) {
-            const err149 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        for (const key9 of Object.keys(data62)) {
+          if (!(key9 === "index" || key9 === "of" || key9 === "plan" || key9 === "paths" || key9 === "scope_note")) {
+            const err149 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err149];
             } else {
@@ -1673,46 +1672,44 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data62 == "number" && isFinite(data62)) {
-            if (data62 < 1 || isNaN(data62)) {
-              const err150 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err150];
-              } else {
-                vErrors.push(err150);
-              }
-              errors++;
-            }
-          }
         }
-        if (data61.of !== void 0 && func0.call(data61, "of")) {
-          let data63 = data61.of;
+        if (data62.index !== void 0 && func0.call(data62, "index")) {
+          let data63 = data62.index;
           if (!(typeof data63 == "number" && (!(data63 % 1) && !isNaN(data63)) && isFinite(data63))) {
-            const err151 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err150 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err151];
+              vErrors = [err150];
             } else {
-              vErrors.push(err151);
+              vErrors.push(err150);
             }
             errors++;
           }
           if (typeof data63 == "number" && isFinite(data63)) {
             if (data63 < 1 || isNaN(data63)) {
-              const err152 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              const err151 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err152];
+                vErrors = [err151];
               } else {
-                vErrors.push(err152);
+                vErrors.push(err151);
               }
               errors++;
             }
           }
         }
-        if (data61.plan !== void 0 && func0.call(data61, "plan")) {
-          let data64 = data61.plan;
-          if (typeof data64 === "string") {
-            if (!pattern2.test(data64)) {
-              const err153 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+        if (data62.of !== void 0 && func0.call(data62, "of")) {
+          let data64 = data62.of;
+          if (!(typeof data64 == "number" && (!(data64 % 1) && !isNaN(data64)) && isFinite(data64))) {
+            const err152 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err152];
+            } else {
+              vErrors.push(err152);
+            }
+            errors++;
+          }
+          if (typeof data64 == "number" && isFinite(data64)) {
+            if (data64 < 1 || isNaN(data64)) {
+              const err153 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
                 vErrors = [err153];
               } else {
@@ -1720,34 +1717,39 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+          }
+        }
+        if (data62.plan !== void 0 && func0.call(data62, "plan")) {
+          let data65 = data62.plan;
+          if (typeof data65 === "string") {
+            if (!pattern2.test(data65)) {
+              const err154 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+              if (vErrors === null) {
+                vErrors = [err154];
+              } else {
+                vErrors.push(err154);
+              }
+              errors++;
+            }
           } else {
-            const err154 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err155 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err154];
+              vErrors = [err155];
             } else {
-              vErrors.push(err154);
+              vErrors.push(err155);
             }
             errors++;
           }
         }
-        if (data61.paths !== void 0 && func0.call(data61, "paths")) {
-          let data65 = data61.paths;
-          if (Array.isArray(data65)) {
-            const len8 = data65.length;
+        if (data62.paths !== void 0 && func0.call(data62, "paths")) {
+          let data66 = data62.paths;
+          if (Array.isArray(data66)) {
+            const len8 = data66.length;
             for (let i8 = 0; i8 < len8; i8++) {
-              let data66 = data65[i8];
-              if (typeof data66 === "string") {
-                if (func130(data66) > 4096) {
-                  const err155 = { instancePath: instancePath + "/shard/paths/" + i8, schemaPath: "#/properties/shard/properties/paths/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err155];
-                  } else {
-                    vErrors.push(err155);
-                  }
-                  errors++;
-                }
-                if (func130(data66) < 1) {
-                  const err156 = { instancePath: instancePath + "/shard/paths/" + i8, schemaPath: "#/properties/shard/properties/paths/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              let data67 = data66[i8];
+              if (typeof data67 === "string") {
+                if (func131(data67) > 4096) {
+                  const err156 = { instancePath: instancePath + "/shard/paths/" + i8, schemaPath: "#/properties/shard/properties/paths/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                   if (vErrors === null) {
                     vErrors = [err156];
                   } else {
@@ -1755,29 +1757,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (func131(data67) < 1) {
+                  const err157 = { instancePath: instancePath + "/shard/paths/" + i8, schemaPath: "#/properties/shard/properties/paths/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err157];
+                  } else {
+                    vErrors.push(err157);
+                  }
+                  errors++;
+                }
               } else {
-                const err157 = { instancePath: instancePath + "/shard/paths/" + i8, schemaPath: "#/properties/shard/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err158 = { instancePath: instancePath + "/shard/paths/" + i8, schemaPath: "#/properties/shard/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err157];
+                  vErrors = [err158];
                 } else {
-                  vErrors.push(err157);
+                  vErrors.push(err158);
                 }
                 errors++;
               }
             }
           } else {
-            const err158 = { instancePath: instancePath + "/shard/paths", schemaPath: "#/properties/shard/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            if (vErrors === null) {
-              vErrors = [err158];
-            } else {
-              vErrors.push(err158);
-            }
-            errors++;
-          }
-        }
-        if (data61.scope_note !== void 0 && func0.call(data61, "scope_note")) {
-          if (typeof data61.scope_note !== "string") {
-            const err159 = { instancePath: instancePath + "/shard/scope_note", schemaPath: "#/properties/shard/properties/scope_note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err159 = { instancePath: instancePath + "/shard/paths", schemaPath: "#/properties/shard/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err159];
             } else {
@@ -1786,30 +1786,32 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data62.scope_note !== void 0 && func0.call(data62, "scope_note")) {
+          if (typeof data62.scope_note !== "string") {
+            const err160 = { instancePath: instancePath + "/shard/scope_note", schemaPath: "#/properties/shard/properties/scope_note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err160];
+            } else {
+              vErrors.push(err160);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err160 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err161 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err160];
+          vErrors = [err161];
         } else {
-          vErrors.push(err160);
+          vErrors.push(err161);
         }
         errors++;
       }
     }
     if (data.merged !== void 0 && func0.call(data, "merged")) {
-      let data68 = data.merged;
-      if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
-        if (data68.of === void 0 || !func0.call(data68, "of")) {
-          const err161 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
-          if (vErrors === null) {
-            vErrors = [err161];
-          } else {
-            vErrors.push(err161);
-          }
-          errors++;
-        }
-        if (data68.shards === void 0 || !func0.call(data68, "shards")) {
-          const err162 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "shards" }, message: "must have required property 'shards'" };
+      let data69 = data.merged;
+      if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
+        if (data69.of === void 0 || !func0.call(data69, "of")) {
+          const err162 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
           if (vErrors === null) {
             vErrors = [err162];
           } else {
@@ -1817,8 +1819,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data68.gaps === void 0 || !func0.call(data68, "gaps")) {
-          const err163 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "gaps" }, message: "must have required property 'gaps'" };
+        if (data69.shards === void 0 || !func0.call(data69, "shards")) {
+          const err163 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "shards" }, message: "must have required property 'shards'" };
           if (vErrors === null) {
             vErrors = [err163];
           } else {
@@ -1826,8 +1828,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data68.failures === void 0 || !func0.call(data68, "failures")) {
-          const err164 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "failures" }, message: "must have required property 'failures'" };
+        if (data69.gaps === void 0 || !func0.call(data69, "gaps")) {
+          const err164 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "gaps" }, message: "must have required property 'gaps'" };
           if (vErrors === null) {
             vErrors = [err164];
           } else {
@@ -1835,21 +1837,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key10 of Object.keys(data68)) {
-          if (!(key10 === "of" || key10 === "shards" || key10 === "gaps" || key10 === "failures")) {
-            const err165 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err165];
-            } else {
-              vErrors.push(err165);
-            }
-            errors++;
+        if (data69.failures === void 0 || !func0.call(data69, "failures")) {
+          const err165 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "failures" }, message: "must have required property 'failures'" };
+          if (vErrors === null) {
+            vErrors = [err165];
+          } else {
+            vErrors.push(err165);
           }
+          errors++;
         }
-        if (data68.of !== void 0 && func0.call(data68, "of")) {
-          let data69 = data68.of;
-          if (!(typeof data69 == "number" && (!(data69 % 1) && !isNaN(data69)) && isFinite(data69))) {
-            const err166 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        for (const key10 of Object.keys(data69)) {
+          if (!(key10 === "of" || key10 === "shards" || key10 === "gaps" || key10 === "failures")) {
+            const err166 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err166];
             } else {
@@ -1857,36 +1856,39 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data69 == "number" && isFinite(data69)) {
-            if (data69 < 1 || isNaN(data69)) {
-              const err167 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        }
+        if (data69.of !== void 0 && func0.call(data69, "of")) {
+          let data70 = data69.of;
+          if (!(typeof data70 == "number" && (!(data70 % 1) && !isNaN(data70)) && isFinite(data70))) {
+            const err167 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err167];
+            } else {
+              vErrors.push(err167);
+            }
+            errors++;
+          }
+          if (typeof data70 == "number" && isFinite(data70)) {
+            if (data70 < 1 || isNaN(data70)) {
+              const err168 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err167];
+                vErrors = [err168];
               } else {
-                vErrors.push(err167);
+                vErrors.push(err168);
               }
               errors++;
             }
           }
         }
-        if (data68.shards !== void 0 && func0.call(data68, "shards")) {
-          let data70 = data68.shards;
-          if (Array.isArray(data70)) {
-            const len9 = data70.length;
+        if (data69.shards !== void 0 && func0.call(data69, "shards")) {
+          let data71 = data69.shards;
+          if (Array.isArray(data71)) {
+            const len9 = data71.length;
             for (let i9 = 0; i9 < len9; i9++) {
-              let data71 = data70[i9];
-              if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
-                if (data71.index === void 0 || !func0.call(data71, "index")) {
-                  const err168 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
-                  if (vErrors === null) {
-                    vErrors = [err168];
-                  } else {
-                    vErrors.push(err168);
-                  }
-                  errors++;
-                }
-                if (data71.run === void 0 || !func0.call(data71, "run")) {
-                  const err169 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+              let data72 = data71[i9];
+              if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
+                if (data72.index === void 0 || !func0.call(data72, "index")) {
+                  const err169 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
                   if (vErrors === null) {
                     vErrors = [err169];
                   } else {
@@ -1894,8 +1896,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data71.top === void 0 || !func0.call(data71, "top")) {
-                  const err170 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "top" }, message: "must have required property 'top'" };
+                if (data72.run === void 0 || !func0.call(data72, "run")) {
+                  const err170 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
                   if (vErrors === null) {
                     vErrors = [err170];
                   } else {
@@ -1903,8 +1905,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data71.tree_root === void 0 || !func0.call(data71, "tree_root")) {
-                  const err171 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "tree_root" }, message: "must have required property 'tree_root'" };
+                if (data72.top === void 0 || !func0.call(data72, "top")) {
+                  const err171 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "top" }, message: "must have required property 'top'" };
                   if (vErrors === null) {
                     vErrors = [err171];
                   } else {
@@ -1912,21 +1914,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                for (const key11 of Object.keys(data71)) {
-                  if (!(key11 === "index" || key11 === "run" || key11 === "top" || key11 === "tree_root")) {
-                    const err172 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err172];
-                    } else {
-                      vErrors.push(err172);
-                    }
-                    errors++;
+                if (data72.tree_root === void 0 || !func0.call(data72, "tree_root")) {
+                  const err172 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "tree_root" }, message: "must have required property 'tree_root'" };
+                  if (vErrors === null) {
+                    vErrors = [err172];
+                  } else {
+                    vErrors.push(err172);
                   }
+                  errors++;
                 }
-                if (data71.index !== void 0 && func0.call(data71, "index")) {
-                  let data72 = data71.index;
-                  if (!(typeof data72 == "number" && (!(data72 % 1) && !isNaN(data72)) && isFinite(data72))) {
-                    const err173 = { instancePath: instancePath + "/merged/shards/" + i9 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                for (const key11 of Object.keys(data72)) {
+                  if (!(key11 === "index" || key11 === "run" || key11 === "top" || key11 === "tree_root")) {
+                    const err173 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err173];
                     } else {
@@ -1934,23 +1933,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (typeof data72 == "number" && isFinite(data72)) {
-                    if (data72 < 1 || isNaN(data72)) {
-                      const err174 = { instancePath: instancePath + "/merged/shards/" + i9 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                      if (vErrors === null) {
-                        vErrors = [err174];
-                      } else {
-                        vErrors.push(err174);
-                      }
-                      errors++;
-                    }
-                  }
                 }
-                if (data71.run !== void 0 && func0.call(data71, "run")) {
-                  let data73 = data71.run;
-                  if (typeof data73 === "string") {
-                    if (!pattern0.test(data73)) {
-                      const err175 = { instancePath: instancePath + "/merged/shards/" + i9 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+                if (data72.index !== void 0 && func0.call(data72, "index")) {
+                  let data73 = data72.index;
+                  if (!(typeof data73 == "number" && (!(data73 % 1) && !isNaN(data73)) && isFinite(data73))) {
+                    const err174 = { instancePath: instancePath + "/merged/shards/" + i9 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err174];
+                    } else {
+                      vErrors.push(err174);
+                    }
+                    errors++;
+                  }
+                  if (typeof data73 == "number" && isFinite(data73)) {
+                    if (data73 < 1 || isNaN(data73)) {
+                      const err175 = { instancePath: instancePath + "/merged/shards/" + i9 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                       if (vErrors === null) {
                         vErrors = [err175];
                       } else {
@@ -1958,19 +1955,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                  } else {
-                    const err176 = { instancePath: instancePath + "/merged/shards/" + i9 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err176];
-                    } else {
-                      vErrors.push(err176);
-                    }
-                    errors++;
                   }
                 }
-                if (data71.top !== void 0 && func0.call(data71, "top")) {
-                  if (typeof data71.top !== "string") {
-                    const err177 = { instancePath: instancePath + "/merged/shards/" + i9 + "/top", schemaPath: "#/properties/merged/properties/shards/items/properties/top/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data72.run !== void 0 && func0.call(data72, "run")) {
+                  let data74 = data72.run;
+                  if (typeof data74 === "string") {
+                    if (!pattern0.test(data74)) {
+                      const err176 = { instancePath: instancePath + "/merged/shards/" + i9 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+                      if (vErrors === null) {
+                        vErrors = [err176];
+                      } else {
+                        vErrors.push(err176);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err177 = { instancePath: instancePath + "/merged/shards/" + i9 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err177];
                     } else {
@@ -1979,9 +1979,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data71.tree_root !== void 0 && func0.call(data71, "tree_root")) {
-                  if (typeof data71.tree_root !== "string") {
-                    const err178 = { instancePath: instancePath + "/merged/shards/" + i9 + "/tree_root", schemaPath: "#/properties/merged/properties/shards/items/properties/tree_root/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data72.top !== void 0 && func0.call(data72, "top")) {
+                  if (typeof data72.top !== "string") {
+                    const err178 = { instancePath: instancePath + "/merged/shards/" + i9 + "/top", schemaPath: "#/properties/merged/properties/shards/items/properties/top/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err178];
                     } else {
@@ -1990,100 +1990,102 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
+                if (data72.tree_root !== void 0 && func0.call(data72, "tree_root")) {
+                  if (typeof data72.tree_root !== "string") {
+                    const err179 = { instancePath: instancePath + "/merged/shards/" + i9 + "/tree_root", schemaPath: "#/properties/merged/properties/shards/items/properties/tree_root/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err179];
+                    } else {
+                      vErrors.push(err179);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                const err179 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err180 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err179];
+                  vErrors = [err180];
                 } else {
-                  vErrors.push(err179);
+                  vErrors.push(err180);
                 }
                 errors++;
               }
             }
           } else {
-            const err180 = { instancePath: instancePath + "/merged/shards", schemaPath: "#/properties/merged/properties/shards/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err181 = { instancePath: instancePath + "/merged/shards", schemaPath: "#/properties/merged/properties/shards/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err180];
+              vErrors = [err181];
             } else {
-              vErrors.push(err180);
+              vErrors.push(err181);
             }
             errors++;
           }
         }
-        if (data68.gaps !== void 0 && func0.call(data68, "gaps")) {
-          let data76 = data68.gaps;
-          if (Array.isArray(data76)) {
-            const len10 = data76.length;
+        if (data69.gaps !== void 0 && func0.call(data69, "gaps")) {
+          let data77 = data69.gaps;
+          if (Array.isArray(data77)) {
+            const len10 = data77.length;
             for (let i10 = 0; i10 < len10; i10++) {
-              if (typeof data76[i10] !== "string") {
-                const err181 = { instancePath: instancePath + "/merged/gaps/" + i10, schemaPath: "#/properties/merged/properties/gaps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (typeof data77[i10] !== "string") {
+                const err182 = { instancePath: instancePath + "/merged/gaps/" + i10, schemaPath: "#/properties/merged/properties/gaps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err181];
+                  vErrors = [err182];
                 } else {
-                  vErrors.push(err181);
+                  vErrors.push(err182);
                 }
                 errors++;
               }
             }
           } else {
-            const err182 = { instancePath: instancePath + "/merged/gaps", schemaPath: "#/properties/merged/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err183 = { instancePath: instancePath + "/merged/gaps", schemaPath: "#/properties/merged/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err182];
+              vErrors = [err183];
             } else {
-              vErrors.push(err182);
+              vErrors.push(err183);
             }
             errors++;
           }
         }
-        if (data68.failures !== void 0 && func0.call(data68, "failures")) {
-          let data78 = data68.failures;
-          if (Array.isArray(data78)) {
-            const len11 = data78.length;
+        if (data69.failures !== void 0 && func0.call(data69, "failures")) {
+          let data79 = data69.failures;
+          if (Array.isArray(data79)) {
+            const len11 = data79.length;
             for (let i11 = 0; i11 < len11; i11++) {
-              if (typeof data78[i11] !== "string") {
-                const err183 = { instancePath: instancePath + "/merged/failures/" + i11, schemaPath: "#/properties/merged/properties/failures/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (typeof data79[i11] !== "string") {
+                const err184 = { instancePath: instancePath + "/merged/failures/" + i11, schemaPath: "#/properties/merged/properties/failures/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err183];
+                  vErrors = [err184];
                 } else {
-                  vErrors.push(err183);
+                  vErrors.push(err184);
                 }
                 errors++;
               }
             }
           } else {
-            const err184 = { instancePath: instancePath + "/merged/failures", schemaPath: "#/properties/merged/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err185 = { instancePath: instancePath + "/merged/failures", schemaPath: "#/properties/merged/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err184];
+              vErrors = [err185];
             } else {
-              vErrors.push(err184);
+              vErrors.push(err185);
             }
             errors++;
           }
         }
       } else {
-        const err185 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err186 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err185];
+          vErrors = [err186];
         } else {
-          vErrors.push(err185);
+          vErrors.push(err186);
         }
         errors++;
       }
     }
     if (data.audit !== void 0 && func0.call(data, "audit")) {
-      let data80 = data.audit;
-      if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
-        if (data80.audit === void 0 || !func0.call(data80, "audit")) {
-          const err186 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
-          if (vErrors === null) {
-            vErrors = [err186];
-          } else {
-            vErrors.push(err186);
-          }
-          errors++;
-        }
-        if (data80.round === void 0 || !func0.call(data80, "round")) {
-          const err187 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+      let data81 = data.audit;
+      if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
+        if (data81.audit === void 0 || !func0.call(data81, "audit")) {
+          const err187 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
           if (vErrors === null) {
             vErrors = [err187];
           } else {
@@ -2091,8 +2093,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data80.work_tree === void 0 || !func0.call(data80, "work_tree")) {
-          const err188 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "work_tree" }, message: "must have required property 'work_tree'" };
+        if (data81.round === void 0 || !func0.call(data81, "round")) {
+          const err188 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
           if (vErrors === null) {
             vErrors = [err188];
           } else {
@@ -2100,43 +2102,40 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key12 of Object.keys(data80)) {
+        if (data81.work_tree === void 0 || !func0.call(data81, "work_tree")) {
+          const err189 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "work_tree" }, message: "must have required property 'work_tree'" };
+          if (vErrors === null) {
+            vErrors = [err189];
+          } else {
+            vErrors.push(err189);
+          }
+          errors++;
+        }
+        for (const key12 of Object.keys(data81)) {
           if (!(key12 === "audit" || key12 === "round" || key12 === "work_tree")) {
-            const err189 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
+            const err190 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err189];
+              vErrors = [err190];
             } else {
-              vErrors.push(err189);
+              vErrors.push(err190);
             }
             errors++;
           }
         }
-        if (data80.audit !== void 0 && func0.call(data80, "audit")) {
-          let data81 = data80.audit;
-          if (typeof data81 === "string") {
-            if (!pattern0.test(data81)) {
-              const err190 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+        if (data81.audit !== void 0 && func0.call(data81, "audit")) {
+          let data82 = data81.audit;
+          if (typeof data82 === "string") {
+            if (!pattern0.test(data82)) {
+              const err191 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
               if (vErrors === null) {
-                vErrors = [err190];
+                vErrors = [err191];
               } else {
-                vErrors.push(err190);
+                vErrors.push(err191);
               }
               errors++;
             }
           } else {
-            const err191 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err191];
-            } else {
-              vErrors.push(err191);
-            }
-            errors++;
-          }
-        }
-        if (data80.round !== void 0 && func0.call(data80, "round")) {
-          let data82 = data80.round;
-          if (!(typeof data82 == "number" && (!(data82 % 1) && !isNaN(data82)) && isFinite(data82))) {
-            const err192 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err192 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err192];
             } else {
@@ -2144,45 +2143,57 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data82 == "number" && isFinite(data82)) {
-            if (data82 < 1 || isNaN(data82)) {
-              const err193 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        }
+        if (data81.round !== void 0 && func0.call(data81, "round")) {
+          let data83 = data81.round;
+          if (!(typeof data83 == "number" && (!(data83 % 1) && !isNaN(data83)) && isFinite(data83))) {
+            const err193 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err193];
+            } else {
+              vErrors.push(err193);
+            }
+            errors++;
+          }
+          if (typeof data83 == "number" && isFinite(data83)) {
+            if (data83 < 1 || isNaN(data83)) {
+              const err194 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err193];
+                vErrors = [err194];
               } else {
-                vErrors.push(err193);
+                vErrors.push(err194);
               }
               errors++;
             }
           }
         }
-        if (data80.work_tree !== void 0 && func0.call(data80, "work_tree")) {
-          if (typeof data80.work_tree !== "string") {
-            const err194 = { instancePath: instancePath + "/audit/work_tree", schemaPath: "#/properties/audit/properties/work_tree/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data81.work_tree !== void 0 && func0.call(data81, "work_tree")) {
+          if (typeof data81.work_tree !== "string") {
+            const err195 = { instancePath: instancePath + "/audit/work_tree", schemaPath: "#/properties/audit/properties/work_tree/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err194];
+              vErrors = [err195];
             } else {
-              vErrors.push(err194);
+              vErrors.push(err195);
             }
             errors++;
           }
         }
       } else {
-        const err195 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err196 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err195];
+          vErrors = [err196];
         } else {
-          vErrors.push(err195);
+          vErrors.push(err196);
         }
         errors++;
       }
     }
   } else {
-    const err196 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err197 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err196];
+      vErrors = [err197];
     } else {
-      vErrors.push(err196);
+      vErrors.push(err197);
     }
     errors++;
   }

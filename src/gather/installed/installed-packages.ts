@@ -21,7 +21,7 @@ import {
 } from '../changed-sources.ts';
 import { findInstalled, type Matching } from './find-installed.ts';
 import type { Places } from './installation.ts';
-import { layFound, type LaidPackages } from './lay-found.ts';
+import { layFound, noPackages, type LaidPackages } from './lay-found.ts';
 import { readLocks } from './read-locks.ts';
 
 /** Modules that are looked up; a change that imports more is too large to be reviewed in one go. */
@@ -38,7 +38,7 @@ export async function layInstalledPackages(
 ): Promise<LaidPackages> {
   const trees = await listTrees(repository, change);
   if ([...trees.head.keys(), ...change.changed.keys()].some(isBesideTree))
-    return none(`the repository has a folder ${PACKAGES_FOLDER}/ of its own`);
+    return noPackages(`the repository has a folder ${PACKAGES_FOLDER}/ of its own`);
   const modules = modulesUsed(await changedSources(repository, change, trees)).slice(0, MOST_MODULES);
   const top = await realFolder(repository.top);
   if (modules.length === 0 || top === undefined) return { packages: NO_PACKAGES, root: undefined };
@@ -49,10 +49,6 @@ export async function layInstalledPackages(
     if (one !== undefined) found.push(one);
   }
   return layFound(found, cacheRoot);
-}
-
-function none(why: string): LaidPackages {
-  return { packages: { offered: [], withheld: [{ name: 'any', why }] }, root: undefined };
 }
 
 async function changedSources(

@@ -17,6 +17,11 @@ export const MOST_PACKAGES = 20;
 /** What packages there are, and the folder that holds `deps/`; undefined where none is offered. */
 export type LaidPackages = { readonly packages: InstalledPackages; readonly root: string | undefined };
 
+/** Where none can be offered at all, why. */
+export function noPackages(why: string): LaidPackages {
+  return { packages: { offered: [], withheld: [{ name: 'any', why }] }, root: undefined };
+}
+
 type Laid = OfferedPackage & LaidPackage;
 
 /** Lays what was found beside the tree, in its order and as far as there is room. */

@@ -6,8 +6,9 @@ import { isProvenByFacts } from '../../evidence/prove-lens.ts';
 import { namedPaths } from '../../evidence/named-paths.ts';
 import { speaksOfSecrets } from '../../evidence/reviewed-text.ts';
 import type { Looks } from '../../evidence/looks.ts';
-import type { World } from '../../evidence/world.ts';
-import type { Redact } from '../../gather/quoted-texts.ts';
+import { withPackages, type World } from '../../evidence/world.ts';
+import { readPackageTexts } from '../../gather/installed/package-texts.ts';
+import { pathsMeant, type Redact } from '../../gather/quoted-texts.ts';
 import { readTextsOfReply, type TextsOfReply } from '../../gather/texts-of-reply.ts';
 import type { Repository } from '../../io/git/git.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
@@ -72,11 +73,13 @@ export async function textsOfScores(
   how?: 'as shown',
 ): Promise<TextsOfReply> {
   const quotes = scores.flatMap(({ supports, refutes }) => [...supports, ...refutes]);
-  return textsFor(
+  const texts = await textsFor(
     run,
     quotes.map(({ file }) => file),
     how === 'as shown' || speaksOfSecrets(JSON.stringify(quotes)),
   );
+  // A scorer may show what a package does.
+  return withPackages(texts);
 }
 
 /** Files as they are, for what compares places and no quotes. */
@@ -91,10 +94,20 @@ async function textsFor(run: RunAtHand, named: readonly string[], redacted: bool
     baseTree: file.base.tree,
     headTree: file.head.tree,
     changed: changedLinesOf(scope.files),
-    treeRoots: [file.tree_root, file.top, ...shardRoots(file)],
+    treeRoots: [file.tree_root, file.top, ...packageRoots(file), ...shardRoots(file)],
     named,
   };
-  return readTextsOfReply(repository, quotes, redacted ? await redactWith() : undefined);
+  const redact = redacted ? await redactWith() : undefined;
+  const [texts, packages] = await Promise.all([
+    readTextsOfReply(repository, quotes, redact),
+    Promise.all(packageRoots(file).map((root) => readPackageTexts(root, pathsMeant(quotes), redact))),
+  ]);
+  return packages[0] === undefined ? texts : { ...texts, packages: packages[0] };
+}
+
+/** The folder that holds `deps/`, where packages are beside the tree. */
+function packageRoots({ packages_root: root }: RunFile): string[] {
+  return root === undefined ? [] : [root];
 }
 
 /** Agents name files in the tree that they saw, on their own machine. */

@@ -2,14 +2,13 @@ import { bugChecklist } from '../../context/bug-checklist.ts';
 import type { Config } from '../../contracts/config.ts';
 import type { RunFile, Settings } from '../../contracts/run-files.ts';
 import { readConfig, readSuppressions } from '../../gather/config.ts';
-import { readContext } from '../../gather/context.ts';
 import { type Change, readChange } from '../../gather/change.ts';
 import { readStaleNames } from '../../gather/stale-names.ts';
 import { readRules } from '../../gather/rules.ts';
 import { writeFileAtomically } from '../../io/files.ts';
-import { fingerprintRepository, type RepositoryFingerprint } from '../../io/git/fingerprint.ts';
+import type { RepositoryFingerprint } from '../../io/git/fingerprint.ts';
 import type { Repository } from '../../io/git/git.ts';
-import { materializeTree, pruneTrees } from '../../io/materialized/materialize.ts';
+import { pruneTrees } from '../../io/materialized/materialize.ts';
 import { cleanMaterial, type Clean, type Material } from '../../packets/material.ts';
 import { createRedactor } from '../../packets/redaction/redact.ts';
 import { hunkIds, shownFiles, type ShownFile } from '../../packets/shown-files.ts';
@@ -21,6 +20,7 @@ import type { RepoPath } from '../../kernel/repo-path.ts';
 import { createRun, KEPT_TREES } from './create-run.ts';
 import { writePast, type Past } from '../remembered/memory.ts';
 import { planPast } from './plan-past.ts';
+import { readGiven } from './read-given.ts';
 import { refuseUnasked } from './refuse-unasked.ts';
 import { namesOf, requireCacheOutside } from './plan-facts.ts';
 import { changeWarnings } from './plan-warnings.ts';
@@ -34,7 +34,6 @@ import { scopeEntries } from './scope-entries.ts';
 import { settingsOf, WARN_FILES, type ReviewOptions } from './settings.ts';
 import { stampOf, writeStamped } from '../stored/stamped.ts';
 import { asShard, pathsOfShard, skippedEntries, type ShardRequest } from '../shards/as-shard.ts';
-import { readChangedTexts } from './changed-texts.ts';
 import { writeMaterial, writeSecrets } from '../stored/material.ts';
 
 export type PlanRequest = {
@@ -47,6 +46,8 @@ export type PlanRequest = {
   readonly yes: boolean;
   readonly captured: RunFile['captured'];
   readonly cacheRoot: string;
+  /** Where package managers keep what they installed; none given, packages are looked for in the work tree alone. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
   /** Go on from the last complete run of the same thing, if there is one: true unless told otherwise. */
   readonly sinceLast?: boolean;
   /** Review one part of the change only. Everything that spans files is the whole change's all the same. */
@@ -83,7 +84,7 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
   const own = request.shard === undefined ? undefined : pathsOfShard(change, request.shard);
   requireReviewable(request, change, config, own);
 
-  const [rulesRead, context, textOf, treeRoot, fingerprint] = await readAll(request, change);
+  const { rulesRead, context, textOf, roots, fingerprint } = await readGiven(request, change);
   const files = shownFiles(change);
   const notYet = await rulesToCome(repository, change, settings, { atBase: rulesRead.rules, files });
   const given = givenRules(settings, rulesInForce(rulesRead.rules, change.changed.keys()));
@@ -93,7 +94,7 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
   const redactor = createRedactor();
   const raw = { files, context, rules: rulesRead.rules, checklist };
   const material = await cleanMaterial(raw, redactor, textOf);
-  const whole = runFile(request, change, settings, treeRoot, {
+  const whole = runFile(request, change, settings, roots, {
     names: await namesOf(request, change, redactor),
     ...planUnused(settings.lenses, material, given, notYet),
     warnings: [...rulesRead.notes, ...changeWarnings(change, material, settings.lenses), ...found.warnings],
@@ -123,17 +124,6 @@ async function readTrusted({ repository, target, told }: PlanRequest): Promise<C
   const [change] = await Promise.all([reading, requireUntracked(repository)]);
   told?.(change.scopeNote);
   return change;
-}
-
-/** What a review is given besides the change itself, read at the same time. */
-function readAll({ repository, cacheRoot }: PlanRequest, change: Change) {
-  return Promise.all([
-    readRules(repository, change.base.tree),
-    readContext(repository, change, { asksGithub: true, cacheRoot }),
-    readChangedTexts(repository, change),
-    materializeTree(repository, change.head.tree, cacheRoot),
-    fingerprintRepository(repository),
-  ]);
 }
 
 function requireReviewable(

@@ -1,4 +1,5 @@
 import type { ContractTrigger } from '../../context/contract-trigger.ts';
+import type { InstalledPackages } from '../../context/installed/installed-packages.ts';
 import type { PullRequestText } from '../../context/pull-request.ts';
 import type { RunFile, Settings } from '../../contracts/run-files.ts';
 import { lensRecord } from '../../contracts/vocabulary.ts';
@@ -20,13 +21,14 @@ export type Terms = {
   /** What the author promises; null where the change is no pull request. */
   readonly pullRequest: Pick<PullRequestText, 'title' | 'body'> | null;
   readonly triggers: readonly ContractTrigger[];
+  readonly packages?: InstalledPackages | undefined;
 };
 
 /**
  * Everything but the hunk itself that an earlier review must have had in common with this one.
  *
  * In: the program's version (its prompts), who watched, the model, where findings may stand and from which score on they
- * count; and of each lens's own source what is about the file. Not in: the scorers' model and `fail_on`, which judge
+ * count; and of each lens's own source what is about the file, as are the installed packages that it uses and that could be read. Not in: the scorers' model and `fail_on`, which judge
  * findings and not hunks; commit messages, the history and the other facts about the whole change. A new commit message
  * must not make a whole change be reviewed anew: see `docs/reviews-that-remember.md`.
  */
@@ -62,9 +64,9 @@ const nothing = (): undefined => undefined;
 
 /** What of a source is about the file, and not about the whole change. */
 const OWN: Readonly<Record<Source, (asked: Asked, path: RepoPath) => unknown>> = {
-  change: ({ checklist }) => checklist,
+  change: (asked, path) => withPackages(asked.checklist, asked, path),
   rules: ({ rulesOf }, path) => rulesOf.get(path) ?? [],
-  imports: nothing,
+  imports: (asked, path) => withPackages(undefined, asked, path),
   history: nothing,
   comments: nothing,
   intent: ({ pullRequest }) => (pullRequest === null ? null : [pullRequest.title, pullRequest.body]),
@@ -72,6 +74,14 @@ const OWN: Readonly<Record<Source, (asked: Asked, path: RepoPath) => unknown>> =
   flows: nothing,
   codebase: nothing,
 };
+
+/** The versions that could be read of what the file uses; where there is none, nothing more than before. */
+function withPackages(own: unknown, { packages }: Asked, path: RepoPath): unknown {
+  const used = (packages?.offered ?? []).filter(({ usedBy }) => usedBy.includes(path));
+  return used.length === 0
+    ? own
+    : [own, used.map(({ name, version }) => `${name} ${version}`).toSorted(compareText)];
+}
 
 /** Without line numbers, in an order that does not hang on them: a caller that only moved is the same caller. */
 function contractOf({ symbol, kinds, what, callers, omitted }: ContractTrigger): unknown {

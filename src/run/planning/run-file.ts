@@ -12,7 +12,7 @@ export function runFile(
   { repository, target, captured }: PlanRequest,
   change: Change,
   settings: Settings,
-  treeRoot: string,
+  roots: Pick<RunFile, 'tree_root' | 'packages_root'>,
   found: {
     readonly names: Required<Pick<RunFile, 'title' | 'asked'>>;
     readonly idle: RunFile['lenses_without_work'];
@@ -35,7 +35,7 @@ export function runFile(
     paths: [...target.paths],
     base: change.base,
     head: change.head,
-    tree_root: treeRoot,
+    ...roots,
     nonce: randomHex(16),
     settings,
     lenses_without_work: found.idle,

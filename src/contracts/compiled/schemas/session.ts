@@ -2,5 +2,5 @@
 import type { Schema } from '../../keeps-schema.ts';
 
 export const SCHEMA = JSON.parse(
-  "{\"type\":\"object\",\"required\":[\"session\",\"run\",\"tree_root\"],\"properties\":{\"session\":{\"type\":\"string\"},\"run\":{\"type\":\"string\",\"pattern\":\"^[a-z0-9]{4,16}$\"},\"tree_root\":{\"type\":\"string\"}},\"additionalProperties\":false}",
+  "{\"type\":\"object\",\"required\":[\"session\",\"run\",\"tree_root\"],\"properties\":{\"session\":{\"type\":\"string\"},\"run\":{\"type\":\"string\",\"pattern\":\"^[a-z0-9]{4,16}$\"},\"tree_root\":{\"type\":\"string\"},\"packages_root\":{\"type\":\"string\"}},\"additionalProperties\":false}",
 ) as Schema;

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { isBesideTree } from '../../context/installed/installed-packages.ts';
+import { reviewedText, type ReviewedText } from '../../evidence/reviewed-text.ts';
+import type { PackageTexts } from '../../evidence/world.ts';
+import { exists, readTextIfAny } from '../../io/files.ts';
+import { isFile } from '../../io/places.ts';
+import { Failure } from '../../kernel/failure.ts';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+import type { Redact } from '../quoted-texts.ts';
+
+/**
+ * What a reply names of the packages beside the tree, read where its agent read it.
+ *
+ * @throws environment/tree-unavailable when they are gone: a quote that cannot be looked up is not thereby wrong
+ */
+export async function readPackageTexts(
+  root: string,
+  named: readonly RepoPath[],
+  redact?: Redact,
+): Promise<PackageTexts> {
+  const paths = named.filter(isBesideTree);
+  if (paths.length > 0 && !(await exists(root))) {
+    throw new Failure('environment/tree-unavailable', `the packages that agents read are gone from ${root}`, {
+      hint: 'plan the review anew with: correctless plan',
+    });
+  }
+  const texts = new Map<RepoPath, ReviewedText>();
+  const places = new Set<RepoPath>();
+  for (const path of paths) {
+    const place = join(root, path);
+    if (await exists(place)) places.add(path);
+    const text = (await isFile(place)) ? await readTextIfAny(place) : undefined;
+    if (text !== undefined) texts.set(path, reviewedText(text, await redact?.(text, path)));
+  }
+  return { textOf: (path) => texts.get(path), exists: (path) => places.has(path) };
+}
