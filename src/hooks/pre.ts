@@ -48,9 +48,7 @@ export async function preHook(
   requireSealedFiles(paths, ledger, [paths.run, paths.slot(parts.number), paths.packet(parts.number)]);
   const slot = await readRunJson(paths.slot(parts.number), 'slot');
   const packet = await readBytes(paths.packet(parts.number));
-  const { run: name, tree_root, packages_root } = run;
-  const roots = { tree_root, ...(packages_root === undefined ? {} : { packages_root }) };
-  await keepFile(sessionPath(top, session), jsonText({ session, run: name, ...roots }));
+  await keepFile(sessionPath(top, session), sessionText(session, run));
   const toolUse = typeof event.tool_use_id === 'string' ? event.tool_use_id : 'unknown';
   await record(paths, { kind: 'dispatched', slot: parts.name, session, toolUse });
   if (!(await paidFor(paths, slot, toolUse))) return refuse(`slot ${parts.name} was called twice at once`);
@@ -64,6 +62,10 @@ export async function preHook(
     run_in_background: false,
     ...(slot.model === 'inherit' ? {} : { model: slot.model }),
   });
+}
+
+function sessionText(session: string, { run, tree_root, packages_root: root }: RunFile): string {
+  return jsonText({ session, run, tree_root, ...(root === undefined ? {} : { packages_root: root }) });
 }
 
 /** After an executor that brought no reply, the next one finds the work tree as it was. Why it does not, or undefined. */

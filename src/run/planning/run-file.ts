@@ -12,7 +12,7 @@ export function runFile(
   { repository, target, captured }: PlanRequest,
   change: Change,
   settings: Settings,
-  roots: { readonly tree: string; readonly packages: string | undefined },
+  roots: Pick<RunFile, 'tree_root' | 'packages_root'>,
   found: {
     readonly names: Required<Pick<RunFile, 'title' | 'asked'>>;
     readonly idle: RunFile['lenses_without_work'];
@@ -35,8 +35,7 @@ export function runFile(
     paths: [...target.paths],
     base: change.base,
     head: change.head,
-    tree_root: roots.tree,
-    ...(roots.packages === undefined ? {} : { packages_root: roots.packages }),
+    ...roots,
     nonce: randomHex(16),
     settings,
     lenses_without_work: found.idle,

@@ -78,4 +78,39 @@ export const CITED: readonly Guarantee[] = [
       },
     ],
   },
+  {
+    name: 'packages-without-links',
+    promise:
+      'Installed packages are laid beside the tree without a link, and from no folder that a link leads to elsewhere; a look that would leave them is refused.',
+    breaks: [
+      {
+        of: 'gather/installed/find-npm.ts#findNpm',
+        how: 'a package may be anywhere',
+        from: 'return { name, why: OUTSIDE };',
+        to: 'void OUTSIDE;',
+        noticedBy: [{ file: 'src/gather/installed/installed-packages.test.ts' }],
+      },
+      {
+        of: 'io/materialized/package-files.ts#readPackage',
+        how: 'links are followed',
+        from: 'const content = entry.isFile() ? textOf(join(root, path)) : undefined;',
+        to: 'const content = entry.isDirectory() ? undefined : readFileSync(join(root, path));',
+        noticedBy: [{ file: 'src/gather/installed/installed-packages.test.ts' }],
+      },
+    ],
+  },
+  {
+    name: 'packages-of-the-lock-file',
+    promise:
+      'A package is offered to reviewers only in the version that the lock file at head names; the packet says why another is not.',
+    breaks: [
+      {
+        of: 'gather/installed/find-installed.ts#findInstalled',
+        how: 'any version that is installed is offered',
+        from: 'if (there.some(({ version }) => version === found.version)) return undefined;',
+        to: 'if (there.length > 0) return undefined;',
+        noticedBy: [{ file: 'src/gather/installed/installed-packages.test.ts' }],
+      },
+    ],
+  },
 ];
