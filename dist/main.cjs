@@ -34,9 +34,9 @@ var part = (run) => {
 };
 var parts = exports;
 var from_look_3c31a527;
-var from_look_9d416eab;
+var from_look_b886ce3d;
 var from_post_75f83940;
-var from_pre_d1facb6c;
+var from_pre_4e3da236;
 var from_resume_2d3d0356;
 var from_stop_d05bbd83;
 parts["chunk-3HBUPN4Z"] = part((module, exports) => {
@@ -701,7 +701,7 @@ var VERSION = "0.1.0";
   VERSION
 });
 });
-parts["entry-KFU3WKZS"] = part((module, exports) => {
+parts["entry-KXTSUSLJ"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   hookEntry: () => hookEntry
@@ -753,7 +753,7 @@ async function answer(hook, event, env) {
   if (agent === void 0) return import_chunk_3HBUPN4Z.goOn;
   switch (hook) {
     case "pre":
-      return (await Promise.resolve().then(() => __toESM((from_pre_d1facb6c ??= require("./chunks/pre-d1facb6c.cjs"))["pre-WJ4V572N"]()))).preHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_pre_4e3da236 ??= require("./chunks/pre-4e3da236.cjs"))["pre-FMWWLK7B"]()))).preHook(agent, event, env);
     case "look":
       return (await Promise.resolve().then(() => __toESM((from_look_3c31a527 ??= require("./chunks/look-3c31a527.cjs"))["look-I6CTCPZK"]()))).lookHook(agent, event, env);
     case "stop":
@@ -795,13 +795,13 @@ async function answer() {
   try {
     const [first, name] = argv;
     if (first === "hook" && name !== void 0 && !name.startsWith("-")) {
-      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-KFU3WKZS"]()));
+      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-KXTSUSLJ"]()));
       return await hookEntry(name, await (0, import_chunk_5NC6VYHV.readStdin)("event"), process.env);
     }
     if (argv.length === 1 && (first === "--version" || first === "-v")) {
       return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_9d416eab ??= require("./chunks/look-9d416eab.cjs"))["main-GXA7D63N"]())), Promise.resolve().then(() => __toESM((from_look_9d416eab ??= require("./chunks/look-9d416eab.cjs"))["look-NSSFWPEC"]()))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_b886ce3d ??= require("./chunks/look-b886ce3d.cjs"))["main-UOZYTXT4"]())), Promise.resolve().then(() => __toESM((from_look_b886ce3d ??= require("./chunks/look-b886ce3d.cjs"))["look-NSSFWPEC"]()))]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
       cwd: process.cwd(),

@@ -38,9 +38,9 @@ var from_chunk_0f05ec40;
 var from_chunk_49735023;
 var from_chunk_64f6c2f4;
 var from_chunk_85b90def;
-var from_chunk_9ab98f01;
 var from_chunk_9d2a2c00;
-var from_pre_d1facb6c;
+var from_chunk_c95f0657;
+var from_pre_4e3da236;
 var from_main;
 parts["audit-report-5EQBMES6"] = part((module, exports) => {
 var stdin_exports = {};
@@ -58,7 +58,7 @@ var import_chunk_3PKCCHBL = (from_chunk_064fe611 ??= require("./chunk-064fe611.c
 var import_chunk_2DCJMSLV = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-2DCJMSLV"]();
 var import_chunk_NFHYS2AH = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-NFHYS2AH"]();
 var import_chunk_HO5ATRGZ = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-HO5ATRGZ"]();
-var import_chunk_O66TJFNY = (from_chunk_9ab98f01 ??= require("./chunk-9ab98f01.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_O66TJFNY = (from_chunk_c95f0657 ??= require("./chunk-c95f0657.cjs"))["chunk-O66TJFNY"]();
 var import_chunk_JR7MH3EO = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-JR7MH3EO"]();
 var import_chunk_CKMVB2RJ = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_7AQJ2AX2 = (from_main ??= require("../main.cjs"))["chunk-7AQJ2AX2"]();
@@ -66,9 +66,9 @@ var import_chunk_RSP5V4ZV = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.c
 var import_chunk_SMKJISEK = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-SMKJISEK"]();
 var import_chunk_XKMPNDJX = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-XKMPNDJX"]();
 var import_chunk_SVD6QO3J = (from_chunk_64f6c2f4 ??= require("./chunk-64f6c2f4.cjs"))["chunk-SVD6QO3J"]();
-var import_chunk_DUUH6XJL = (from_pre_d1facb6c ??= require("./pre-d1facb6c.cjs"))["chunk-DUUH6XJL"]();
-var import_chunk_YI2CIEZ2 = (from_pre_d1facb6c ??= require("./pre-d1facb6c.cjs"))["chunk-YI2CIEZ2"]();
-var import_chunk_VONXIK5O = (from_pre_d1facb6c ??= require("./pre-d1facb6c.cjs"))["chunk-VONXIK5O"]();
+var import_chunk_DUUH6XJL = (from_pre_4e3da236 ??= require("./pre-4e3da236.cjs"))["chunk-DUUH6XJL"]();
+var import_chunk_YI2CIEZ2 = (from_pre_4e3da236 ??= require("./pre-4e3da236.cjs"))["chunk-YI2CIEZ2"]();
+var import_chunk_VONXIK5O = (from_pre_4e3da236 ??= require("./pre-4e3da236.cjs"))["chunk-VONXIK5O"]();
 var import_chunk_XPIKYFDN = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-XPIKYFDN"]();
 var import_chunk_AE7HF43W = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-AE7HF43W"]();
 var import_chunk_WCK3D5U5 = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-WCK3D5U5"]();

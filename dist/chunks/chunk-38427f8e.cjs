@@ -30,7 +30,7 @@ var from_chunk_9d2a2c00;
 var from_chunk_af404337;
 var from_chunk_df158eda;
 var from_chunk_f510d5fd;
-var from_pre_d1facb6c;
+var from_pre_4e3da236;
 var from_main;
 parts["chunk-UWOE5BIZ"] = part((module, exports) => {
 var stdin_exports = {};
@@ -56,7 +56,7 @@ var import_chunk_BLJONZEY = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.c
 var import_chunk_F6C6MZ3W = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-F6C6MZ3W"]();
 var import_chunk_UKNUG25L = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-UKNUG25L"]();
 var import_chunk_SMKJISEK = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-SMKJISEK"]();
-var import_chunk_YI2CIEZ2 = (from_pre_d1facb6c ??= require("./pre-d1facb6c.cjs"))["chunk-YI2CIEZ2"]();
+var import_chunk_YI2CIEZ2 = (from_pre_4e3da236 ??= require("./pre-4e3da236.cjs"))["chunk-YI2CIEZ2"]();
 var import_chunk_AE7HF43W = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-AE7HF43W"]();
 var import_chunk_NLWRO2NF = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-NLWRO2NF"]();
 var import_chunk_YNVMEEXY = (from_main ??= require("../main.cjs"))["chunk-YNVMEEXY"]();

@@ -24,9 +24,9 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_49735023;
-var from_chunk_9ab98f01;
 var from_chunk_9d2a2c00;
-var from_pre_d1facb6c;
+var from_chunk_c95f0657;
+var from_pre_4e3da236;
 var from_main;
 parts["chunk-4NPCS4YT"] = part((module, exports) => {
 var stdin_exports = {};
@@ -34,10 +34,10 @@ __export(stdin_exports, {
   listRuns: () => listRuns
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_6LAVYHEZ = (from_chunk_9ab98f01 ??= require("./chunk-9ab98f01.cjs"))["chunk-6LAVYHEZ"]();
+var import_chunk_6LAVYHEZ = (from_chunk_c95f0657 ??= require("./chunk-c95f0657.cjs"))["chunk-6LAVYHEZ"]();
 var import_chunk_SMKJISEK = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-SMKJISEK"]();
-var import_chunk_YI2CIEZ2 = (from_pre_d1facb6c ??= require("./pre-d1facb6c.cjs"))["chunk-YI2CIEZ2"]();
-var import_chunk_VONXIK5O = (from_pre_d1facb6c ??= require("./pre-d1facb6c.cjs"))["chunk-VONXIK5O"]();
+var import_chunk_YI2CIEZ2 = (from_pre_4e3da236 ??= require("./pre-4e3da236.cjs"))["chunk-YI2CIEZ2"]();
+var import_chunk_VONXIK5O = (from_pre_4e3da236 ??= require("./pre-4e3da236.cjs"))["chunk-VONXIK5O"]();
 var import_chunk_AE7HF43W = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-AE7HF43W"]();
 var import_chunk_YNVRU2D7 = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-YNVRU2D7"]();
 var import_chunk_UTFC5QHX = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-UTFC5QHX"]();

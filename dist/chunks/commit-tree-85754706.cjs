@@ -45,16 +45,16 @@ var from_chunk_64f6c2f4;
 var from_chunk_79d5eb25;
 var from_chunk_7c686196;
 var from_chunk_91716462;
-var from_chunk_9ab98f01;
 var from_chunk_9d2a2c00;
 var from_chunk_a94b940d;
 var from_chunk_af404337;
 var from_chunk_c3004027;
+var from_chunk_c95f0657;
 var from_chunk_df158eda;
 var from_chunk_e2df60f8;
 var from_chunk_ec6f71d8;
 var from_chunk_f510d5fd;
-var from_pre_d1facb6c;
+var from_pre_4e3da236;
 var from_start_over_7aa7fa82;
 var from_main;
 parts["chunk-K3WW5RKL"] = part((module, exports) => {
@@ -83,7 +83,7 @@ var import_chunk_5ZFEDAR5 = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.c
 var import_chunk_3TIEXFGN = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-3TIEXFGN"]();
 var import_chunk_2DCJMSLV = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-2DCJMSLV"]();
 var import_chunk_RVKZZZOY = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-RVKZZZOY"]();
-var import_chunk_O66TJFNY = (from_chunk_9ab98f01 ??= require("./chunk-9ab98f01.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_O66TJFNY = (from_chunk_c95f0657 ??= require("./chunk-c95f0657.cjs"))["chunk-O66TJFNY"]();
 var import_chunk_SZBNXOLM = (from_chunk_c3004027 ??= require("./chunk-c3004027.cjs"))["chunk-SZBNXOLM"]();
 var import_chunk_HCVYMVBO = (from_chunk_c3004027 ??= require("./chunk-c3004027.cjs"))["chunk-HCVYMVBO"]();
 var import_chunk_3U74NXCU = (from_chunk_91716462 ??= require("./chunk-91716462.cjs"))["chunk-3U74NXCU"]();
@@ -106,7 +106,7 @@ var import_chunk_PBESVMEE = (from_chunk_64f6c2f4 ??= require("./chunk-64f6c2f4.c
 var import_chunk_SVD6QO3J = (from_chunk_64f6c2f4 ??= require("./chunk-64f6c2f4.cjs"))["chunk-SVD6QO3J"]();
 var import_chunk_3Y32VSR5 = (from_chunk_64f6c2f4 ??= require("./chunk-64f6c2f4.cjs"))["chunk-3Y32VSR5"]();
 var import_chunk_6SQPT5ZQ = (from_chunk_64f6c2f4 ??= require("./chunk-64f6c2f4.cjs"))["chunk-6SQPT5ZQ"]();
-var import_chunk_VONXIK5O = (from_pre_d1facb6c ??= require("./pre-d1facb6c.cjs"))["chunk-VONXIK5O"]();
+var import_chunk_VONXIK5O = (from_pre_4e3da236 ??= require("./pre-4e3da236.cjs"))["chunk-VONXIK5O"]();
 var import_chunk_AE7HF43W = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-AE7HF43W"]();
 var import_chunk_WCK3D5U5 = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-WCK3D5U5"]();
 var import_chunk_ZIUCZCNF = (from_start_over_7aa7fa82 ??= require("./start-over-7aa7fa82.cjs"))["chunk-ZIUCZCNF"]();

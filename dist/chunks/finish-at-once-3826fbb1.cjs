@@ -32,13 +32,13 @@ var from_chunk_4b783c96;
 var from_chunk_4f852fbc;
 var from_chunk_5af38e53;
 var from_chunk_7c686196;
-var from_chunk_9ab98f01;
 var from_chunk_9d2a2c00;
+var from_chunk_c95f0657;
 var from_chunk_df158eda;
 var from_chunk_e2df60f8;
 var from_chunk_f510d5fd;
 var from_chunk_fa221ec0;
-var from_pre_d1facb6c;
+var from_pre_4e3da236;
 var from_main;
 parts["finish-at-once-LDPQDEXJ"] = part((module, exports) => {
 var stdin_exports = {};
@@ -47,7 +47,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_ZQVG56TS = (from_chunk_fa221ec0 ??= require("./chunk-fa221ec0.cjs"))["chunk-ZQVG56TS"]();
-var import_chunk_6LAVYHEZ = (from_chunk_9ab98f01 ??= require("./chunk-9ab98f01.cjs"))["chunk-6LAVYHEZ"]();
+var import_chunk_6LAVYHEZ = (from_chunk_c95f0657 ??= require("./chunk-c95f0657.cjs"))["chunk-6LAVYHEZ"]();
 var import_chunk_UZCJ7YVH = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-UZCJ7YVH"]();
 var import_chunk_W4BGPWE3 = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-W4BGPWE3"]();
 var import_chunk_J2XYLOVO = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-J2XYLOVO"]();
@@ -62,7 +62,7 @@ var import_chunk_JYN3PX6I = (from_chunk_fa221ec0 ??= require("./chunk-fa221ec0.c
 var import_chunk_HO5ATRGZ = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-HO5ATRGZ"]();
 var import_chunk_J5GJQPQH = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-J5GJQPQH"]();
 var import_chunk_RVKZZZOY = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-RVKZZZOY"]();
-var import_chunk_O66TJFNY = (from_chunk_9ab98f01 ??= require("./chunk-9ab98f01.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_O66TJFNY = (from_chunk_c95f0657 ??= require("./chunk-c95f0657.cjs"))["chunk-O66TJFNY"]();
 var import_chunk_E2GJLKLX = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_H5AK7FGZ = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-H5AK7FGZ"]();
 var import_chunk_KIORYFYT = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-KIORYFYT"]();
@@ -102,9 +102,9 @@ var import_chunk_6V3URSKL = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.c
 var import_chunk_UKNUG25L = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-UKNUG25L"]();
 var import_chunk_SMKJISEK = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-SMKJISEK"]();
 var import_chunk_XKMPNDJX = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-XKMPNDJX"]();
-var import_chunk_DUUH6XJL = (from_pre_d1facb6c ??= require("./pre-d1facb6c.cjs"))["chunk-DUUH6XJL"]();
-var import_chunk_YI2CIEZ2 = (from_pre_d1facb6c ??= require("./pre-d1facb6c.cjs"))["chunk-YI2CIEZ2"]();
-var import_chunk_VONXIK5O = (from_pre_d1facb6c ??= require("./pre-d1facb6c.cjs"))["chunk-VONXIK5O"]();
+var import_chunk_DUUH6XJL = (from_pre_4e3da236 ??= require("./pre-4e3da236.cjs"))["chunk-DUUH6XJL"]();
+var import_chunk_YI2CIEZ2 = (from_pre_4e3da236 ??= require("./pre-4e3da236.cjs"))["chunk-YI2CIEZ2"]();
+var import_chunk_VONXIK5O = (from_pre_4e3da236 ??= require("./pre-4e3da236.cjs"))["chunk-VONXIK5O"]();
 var import_chunk_7R4OZ5NR = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-7R4OZ5NR"]();
 var import_chunk_XPIKYFDN = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-XPIKYFDN"]();
 var import_chunk_AE7HF43W = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-AE7HF43W"]();

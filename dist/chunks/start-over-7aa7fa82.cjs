@@ -28,7 +28,7 @@ var from_chunk_49735023;
 var from_chunk_64f6c2f4;
 var from_chunk_9d2a2c00;
 var from_chunk_e2df60f8;
-var from_pre_d1facb6c;
+var from_pre_4e3da236;
 var from_main;
 parts["chunk-45M3AO6G"] = part((module, exports) => {
 var stdin_exports = {};
@@ -670,11 +670,11 @@ var import_chunk_D66PGRUA = (from_chunk_49735023 ??= require("./chunk-49735023.c
 var import_chunk_XKMPNDJX = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-XKMPNDJX"]();
 var import_chunk_PBESVMEE = (from_chunk_64f6c2f4 ??= require("./chunk-64f6c2f4.cjs"))["chunk-PBESVMEE"]();
 var import_chunk_SVD6QO3J = (from_chunk_64f6c2f4 ??= require("./chunk-64f6c2f4.cjs"))["chunk-SVD6QO3J"]();
-var import_chunk_DUUH6XJL = (from_pre_d1facb6c ??= require("./pre-d1facb6c.cjs"))["chunk-DUUH6XJL"]();
-var import_chunk_YI2CIEZ2 = (from_pre_d1facb6c ??= require("./pre-d1facb6c.cjs"))["chunk-YI2CIEZ2"]();
+var import_chunk_DUUH6XJL = (from_pre_4e3da236 ??= require("./pre-4e3da236.cjs"))["chunk-DUUH6XJL"]();
+var import_chunk_YI2CIEZ2 = (from_pre_4e3da236 ??= require("./pre-4e3da236.cjs"))["chunk-YI2CIEZ2"]();
 var import_chunk_3Y32VSR5 = (from_chunk_64f6c2f4 ??= require("./chunk-64f6c2f4.cjs"))["chunk-3Y32VSR5"]();
 var import_chunk_6SQPT5ZQ = (from_chunk_64f6c2f4 ??= require("./chunk-64f6c2f4.cjs"))["chunk-6SQPT5ZQ"]();
-var import_chunk_VONXIK5O = (from_pre_d1facb6c ??= require("./pre-d1facb6c.cjs"))["chunk-VONXIK5O"]();
+var import_chunk_VONXIK5O = (from_pre_4e3da236 ??= require("./pre-4e3da236.cjs"))["chunk-VONXIK5O"]();
 var import_chunk_7R4OZ5NR = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-7R4OZ5NR"]();
 var import_chunk_XPIKYFDN = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-XPIKYFDN"]();
 var import_chunk_AE7HF43W = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-AE7HF43W"]();

@@ -203,7 +203,7 @@ async function lookForTracked(repository) {
   requireUntracked
 });
 });
-parts["pre-WJ4V572N"] = part((module, exports) => {
+parts["pre-FMWWLK7B"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   preHook: () => preHook
@@ -265,9 +265,7 @@ async function preHook(agent, event, env) {
   (0, import_chunk_VONXIK5O.requireSealedFiles)(paths, ledger, [paths.run, paths.slot(parts.number), paths.packet(parts.number)]);
   const slot = await (0, import_chunk_AE7HF43W.readRunJson)(paths.slot(parts.number), "slot");
   const packet = await (0, import_chunk_YNVRU2D7.readBytes)(paths.packet(parts.number));
-  const { run: name, tree_root, packages_root } = run;
-  const roots = { tree_root, ...packages_root === void 0 ? {} : { packages_root } };
-  await keepFile((0, import_chunk_SMKJISEK.sessionPath)(top, session), (0, import_chunk_AE7HF43W.jsonText)({ session, run: name, ...roots }));
+  await keepFile((0, import_chunk_SMKJISEK.sessionPath)(top, session), sessionText(session, run));
   const toolUse = typeof event.tool_use_id === "string" ? event.tool_use_id : "unknown";
   await (0, import_chunk_AE7HF43W.record)(paths, { kind: "dispatched", slot: parts.name, session, toolUse });
   if (!await paidFor(paths, slot, toolUse)) return refuse(`slot ${parts.name} was called twice at once`);
@@ -280,6 +278,9 @@ async function preHook(agent, event, env) {
     run_in_background: false,
     ...slot.model === "inherit" ? {} : { model: slot.model }
   });
+}
+function sessionText(session, { run, tree_root, packages_root: root }) {
+  return (0, import_chunk_AE7HF43W.jsonText)({ session, run, tree_root, ...root === void 0 ? {} : { packages_root: root } });
 }
 async function clearedAway(top, run, ledger, slot) {
   if (run.kind !== "fix" || !ledger.some((event) => event.kind === "dispatched" && event.slot === slot))

@@ -37,27 +37,28 @@ var from_chunk_083ba8f9;
 var from_chunk_0f05ec40;
 var from_chunk_49735023;
 var from_chunk_85b90def;
-var from_chunk_9ab98f01;
 var from_chunk_9d2a2c00;
 var from_chunk_c7443ee0;
-var from_pre_d1facb6c;
-var from_run_review_e9ff3179;
+var from_chunk_c95f0657;
+var from_pre_4e3da236;
+var from_run_audit_48dcddf6;
+var from_run_review_4b7e06bb;
 var from_main;
-parts["review-DGLPAOGQ"] = part((module, exports) => {
+parts["run-Y4O7GVES"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
-  reviewCommand: () => reviewCommand
+  runCommand: () => runCommand
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_KZWIT6EA = (from_chunk_083ba8f9 ??= require("./chunk-083ba8f9.cjs"))["chunk-KZWIT6EA"]();
 var import_chunk_TH27HZVB = (from_chunk_85b90def ??= require("./chunk-85b90def.cjs"))["chunk-TH27HZVB"]();
-var import_chunk_JC3HBU5F = (from_chunk_9ab98f01 ??= require("./chunk-9ab98f01.cjs"))["chunk-JC3HBU5F"]();
+var import_chunk_JC3HBU5F = (from_chunk_c95f0657 ??= require("./chunk-c95f0657.cjs"))["chunk-JC3HBU5F"]();
 var import_chunk_YESG7FCM = (from_chunk_85b90def ??= require("./chunk-85b90def.cjs"))["chunk-YESG7FCM"]();
-var import_chunk_6LAVYHEZ = (from_chunk_9ab98f01 ??= require("./chunk-9ab98f01.cjs"))["chunk-6LAVYHEZ"]();
+var import_chunk_6LAVYHEZ = (from_chunk_c95f0657 ??= require("./chunk-c95f0657.cjs"))["chunk-6LAVYHEZ"]();
 var import_chunk_LQ6LJ5UW = (from_chunk_083ba8f9 ??= require("./chunk-083ba8f9.cjs"))["chunk-LQ6LJ5UW"]();
 var import_chunk_MTV7DFLM = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-MTV7DFLM"]();
 var import_chunk_YMILCYFO = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-YMILCYFO"]();
-var import_chunk_QOL6VUOG = (from_chunk_9ab98f01 ??= require("./chunk-9ab98f01.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_c95f0657 ??= require("./chunk-c95f0657.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_VDQPBWEA = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-VDQPBWEA"]();
 var import_chunk_O72X5HF2 = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-O72X5HF2"]();
 var import_chunk_GT5L2GME = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-GT5L2GME"]();
@@ -65,12 +66,12 @@ var import_chunk_IQ3LK3HB = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.c
 var import_chunk_TWOGUOFL = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_IX75LTR6 = (from_chunk_85b90def ??= require("./chunk-85b90def.cjs"))["chunk-IX75LTR6"]();
 var import_chunk_6HIQ3W5O = (from_chunk_85b90def ??= require("./chunk-85b90def.cjs"))["chunk-6HIQ3W5O"]();
-var import_chunk_XVJUAOZE = (from_chunk_9ab98f01 ??= require("./chunk-9ab98f01.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_c95f0657 ??= require("./chunk-c95f0657.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_7AQJ2AX2 = (from_main ??= require("../main.cjs"))["chunk-7AQJ2AX2"]();
 var import_chunk_6V3URSKL = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-6V3URSKL"]();
 var import_chunk_D66PGRUA = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-D66PGRUA"]();
 var import_chunk_XKMPNDJX = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-XKMPNDJX"]();
-var import_chunk_VONXIK5O = (from_pre_d1facb6c ??= require("./pre-d1facb6c.cjs"))["chunk-VONXIK5O"]();
+var import_chunk_VONXIK5O = (from_pre_4e3da236 ??= require("./pre-4e3da236.cjs"))["chunk-VONXIK5O"]();
 var import_chunk_AE7HF43W = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-AE7HF43W"]();
 var import_chunk_WCK3D5U5 = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-WCK3D5U5"]();
 var import_chunk_NJ3C7H5I = (from_chunk_0f05ec40 ??= require("./chunk-0f05ec40.cjs"))["chunk-NJ3C7H5I"]();
@@ -82,22 +83,41 @@ var import_chunk_N3IGRGRH = (from_chunk_49735023 ??= require("./chunk-49735023.c
 var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZB6"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
-var reviewCommand = {
-  name: "review",
-  summary: "Reviews a change from a shell, with your own Claude Code: plans, calls the agents, prints the report",
-  usage: "[TARGET | --staged | --uncommitted] [--deep] [--yes] [--no-rules] [--open] [--resume RUN] [--format F] [--output FILE] [--fail-on LEVEL] [-- PATH\u2026]",
-  flags: [...import_chunk_KZWIT6EA.RUN_FLAGS, ...import_chunk_LQ6LJ5UW.PLAN_FLAGS],
-  takes: { least: 0, most: 1e3, paths: true },
-  details: `TARGET is what \`correctless plan\` takes: a branch, a commit, A..B, '#123' or the address of a pull request; without one, the
-branch you are on with its uncommitted work. Says on stderr what is reviewed and what it will take, then one line for each agent at work
-(where stderr is no terminal: one line for each event), and at the end where the report lies as a page.
-Ends as the stored run says: 0 clean, 1 findings at or above --fail-on, 2 refused, 3 incomplete or cut off, 4 no client or no login,
-130 Ctrl-C. Whatever stopped it, \`--resume RUN\` goes on, and what is stored is not done again. Without Claude Code:
-\`correctless plan --capture manual\`. What the client is given and what it may do: docs/headless.md.`,
-  run: async (input) => (await Promise.resolve().then(() => __toESM((from_run_review_e9ff3179 ??= require("./run-review-e9ff3179.cjs"))["run-review-MAVHBMKI"]()))).reviewAction(input)
+var ACTIONS = ["review", "audit"];
+var AUDIT_FLAGS = [
+  {
+    name: "chunking",
+    type: "boolean",
+    summary: "of an audit: review fixes that are over the budget in several packets"
+  }
+];
+var runCommand = {
+  name: "run",
+  summary: "Runs a whole review (the same as `correctless review`) or audit with your own Claude Code",
+  usage: `review [TARGET | --staged | --uncommitted] \u2026 | audit [PRESET] [changed|all] \u2026 [--resume RUN] [--open] [--format F] [--output FILE] [--fail-on LEVEL] [--max-agents N] [--max-bytes N] [--max-tokens N] [--budget-usd X] [--model MODEL] [-- PATH\u2026]`,
+  flags: [...import_chunk_KZWIT6EA.RUN_FLAGS, ...import_chunk_LQ6LJ5UW.PLAN_FLAGS, ...AUDIT_FLAGS],
+  takes: { least: 1, most: 1e3, paths: true },
+  details: `review takes what \`correctless plan\` takes; audit what \`correctless audit start\` takes, and asks nobody: it fixes what is
+confirmed and defers the rest. Both plan first, say what it will take, refuse over the caps with nothing started, and then run
+\`claude -p\` with this plugin. Progress goes to stderr: a line for each agent at work on a terminal, else a line for each event.
+Ends as the stored run says, whatever the client's status was: 0 clean, 1 findings at or above --fail-on, 2 refused, 3 incomplete
+or cut off, 4 no client, 130 Ctrl-C. Ctrl-C, a killed client and a budget that is used up leave a run that \`--resume RUN\` goes on with;
+what is stored is not done again. What the client is given and what it may do: docs/headless.md.`,
+  run: async (input) => {
+    const [action = ""] = input.positionals;
+    if (action === "review") {
+      const { reviewAction } = await Promise.resolve().then(() => __toESM((from_run_review_4b7e06bb ??= require("./run-review-4b7e06bb.cjs"))["run-review-FEGF7YCM"]()));
+      (0, import_chunk_KZWIT6EA.refuseGiven)({ ...input, positionals: [], paths: [] }, ["chunking"], "is about audits");
+      return reviewAction({ ...input, positionals: input.positionals.slice(1) });
+    }
+    if (action === "audit") return (await Promise.resolve().then(() => __toESM((from_run_audit_48dcddf6 ??= require("./run-audit-48dcddf6.cjs"))["run-audit-GFHKDO7P"]()))).auditAction(input);
+    throw new import_chunk_VNW4R5LF.Failure("usage/bad-value", `correctless run cannot "${action}"`, {
+      hint: `${(0, import_chunk_QOL6VUOG.didYouMean)(action, ACTIONS)}one of: ${ACTIONS.join(", ")}`
+    });
+  }
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
-  reviewCommand
+  runCommand
 });
 });

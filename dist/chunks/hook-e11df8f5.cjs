@@ -33,15 +33,15 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_9ab98f01;
+var from_chunk_c95f0657;
 var from_main;
-parts["hook-B3WDGSTB"] = part((module, exports) => {
+parts["hook-UIHI45ND"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   hookCommand: () => hookCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_NBBLTD3G = (from_chunk_9ab98f01 ??= require("./chunk-9ab98f01.cjs"))["chunk-NBBLTD3G"]();
+var import_chunk_NBBLTD3G = (from_chunk_c95f0657 ??= require("./chunk-c95f0657.cjs"))["chunk-NBBLTD3G"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 var hookCommand = {
@@ -55,7 +55,7 @@ var hookCommand = {
 the reply to the slot. An event about somebody else's agent is passed over. Any failure of look ends with status 2, with
 which the client refuses it.`,
   run: async ({ positionals, stdin, env }) => {
-    const { hookEntry } = await Promise.resolve().then(() => __toESM((from_main ??= require("../main.cjs"))["entry-KFU3WKZS"]()));
+    const { hookEntry } = await Promise.resolve().then(() => __toESM((from_main ??= require("../main.cjs"))["entry-KXTSUSLJ"]()));
     return hookEntry((0, import_chunk_NBBLTD3G.positional)(positionals, "pre, look, stop or post"), await stdin("event"), env);
   }
 };

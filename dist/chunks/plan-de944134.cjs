@@ -43,19 +43,19 @@ var from_chunk_4f852fbc;
 var from_chunk_5c886310;
 var from_chunk_79d5eb25;
 var from_chunk_7c686196;
-var from_chunk_9ab98f01;
 var from_chunk_9d2a2c00;
 var from_chunk_af404337;
 var from_chunk_c7443ee0;
+var from_chunk_c95f0657;
 var from_chunk_df158eda;
 var from_chunk_e2df60f8;
 var from_chunk_ec6f71d8;
 var from_chunk_f510d5fd;
 var from_chunk_fa221ec0;
 var from_finish_at_once_3826fbb1;
-var from_pre_d1facb6c;
+var from_pre_4e3da236;
 var from_main;
-parts["chunk-CAOCC625"] = part((module, exports) => {
+parts["chunk-RWZJUCTV"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   carriedByLens: () => carriedByLens,
@@ -80,7 +80,7 @@ var import_chunk_5ZFEDAR5 = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.c
 var import_chunk_JYN3PX6I = (from_chunk_fa221ec0 ??= require("./chunk-fa221ec0.cjs"))["chunk-JYN3PX6I"]();
 var import_chunk_J5GJQPQH = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-J5GJQPQH"]();
 var import_chunk_RVKZZZOY = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-RVKZZZOY"]();
-var import_chunk_O66TJFNY = (from_chunk_9ab98f01 ??= require("./chunk-9ab98f01.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_O66TJFNY = (from_chunk_c95f0657 ??= require("./chunk-c95f0657.cjs"))["chunk-O66TJFNY"]();
 var import_chunk_IGR7V7IF = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-IGR7V7IF"]();
 var import_chunk_UYO5PXMA = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-UYO5PXMA"]();
 var import_chunk_4XT6IJFU = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-4XT6IJFU"]();
@@ -100,8 +100,8 @@ var import_chunk_7AQJ2AX2 = (from_main ??= require("../main.cjs"))["chunk-7AQJ2A
 var import_chunk_UKNUG25L = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-UKNUG25L"]();
 var import_chunk_SMKJISEK = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-SMKJISEK"]();
 var import_chunk_XKMPNDJX = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-XKMPNDJX"]();
-var import_chunk_YI2CIEZ2 = (from_pre_d1facb6c ??= require("./pre-d1facb6c.cjs"))["chunk-YI2CIEZ2"]();
-var import_chunk_VONXIK5O = (from_pre_d1facb6c ??= require("./pre-d1facb6c.cjs"))["chunk-VONXIK5O"]();
+var import_chunk_YI2CIEZ2 = (from_pre_4e3da236 ??= require("./pre-4e3da236.cjs"))["chunk-YI2CIEZ2"]();
+var import_chunk_VONXIK5O = (from_pre_4e3da236 ??= require("./pre-4e3da236.cjs"))["chunk-VONXIK5O"]();
 var import_chunk_AE7HF43W = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-AE7HF43W"]();
 var import_chunk_WCK3D5U5 = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-WCK3D5U5"]();
 var import_chunk_NLWRO2NF = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-NLWRO2NF"]();
@@ -1064,7 +1064,8 @@ async function readGiven(request, change) {
     packagesFor(request, change)
   ]);
   const context = { ...gathered, packages };
-  return { rulesRead, context, textOf: textOf2, roots: { tree, packages: root }, fingerprint };
+  const roots = { tree_root: tree, ...root === void 0 ? {} : { packages_root: root } };
+  return { rulesRead, context, textOf: textOf2, roots, fingerprint };
 }
 function packagesFor({ repository, cacheRoot, env = {}, shard }, change) {
   if (shard === void 0) return layInstalledPackages(repository, change, { cacheRoot, env });
@@ -1319,8 +1320,7 @@ function runFile({ repository, target, captured }, change, settings, roots, foun
     paths: [...target.paths],
     base: change.base,
     head: change.head,
-    tree_root: roots.tree,
-    ...roots.packages === void 0 ? {} : { packages_root: roots.packages },
+    ...roots,
     nonce: (0, import_chunk_BPDDXC6Y.randomHex)(16),
     settings,
     lenses_without_work: found.idle,
@@ -1479,20 +1479,20 @@ function sinceLines(planned) {
   plannedLines
 });
 });
-parts["plan-IHQKBWH7"] = part((module, exports) => {
+parts["plan-22PY7SQW"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   planCommand: () => planCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_CAOCC625 = parts["chunk-CAOCC625"]();
+var import_chunk_RWZJUCTV = parts["chunk-RWZJUCTV"]();
 var import_chunk_TRDMH4Y2 = (from_chunk_5c886310 ??= require("./chunk-5c886310.cjs"))["chunk-TRDMH4Y2"]();
 var import_chunk_QNCEJFK2 = (from_chunk_fa221ec0 ??= require("./chunk-fa221ec0.cjs"))["chunk-QNCEJFK2"]();
 var import_chunk_JYTGPLCE = (from_chunk_2317557b ??= require("./chunk-2317557b.cjs"))["chunk-JYTGPLCE"]();
 var import_chunk_LQ6LJ5UW = (from_chunk_083ba8f9 ??= require("./chunk-083ba8f9.cjs"))["chunk-LQ6LJ5UW"]();
 var import_chunk_MTV7DFLM = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-MTV7DFLM"]();
 var import_chunk_YMILCYFO = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-YMILCYFO"]();
-var import_chunk_QOL6VUOG = (from_chunk_9ab98f01 ??= require("./chunk-9ab98f01.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_c95f0657 ??= require("./chunk-c95f0657.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_VDQPBWEA = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-VDQPBWEA"]();
 var import_chunk_2H2M6SJH = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-2H2M6SJH"]();
 var import_chunk_XMD5EDWC = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-XMD5EDWC"]();
@@ -1519,7 +1519,7 @@ var import_chunk_IVJVQ44D = (from_chunk_7c686196 ??= require("./chunk-7c686196.c
 var import_chunk_JYN3PX6I = (from_chunk_fa221ec0 ??= require("./chunk-fa221ec0.cjs"))["chunk-JYN3PX6I"]();
 var import_chunk_J5GJQPQH = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-J5GJQPQH"]();
 var import_chunk_RVKZZZOY = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-RVKZZZOY"]();
-var import_chunk_O66TJFNY = (from_chunk_9ab98f01 ??= require("./chunk-9ab98f01.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_O66TJFNY = (from_chunk_c95f0657 ??= require("./chunk-c95f0657.cjs"))["chunk-O66TJFNY"]();
 var import_chunk_E2GJLKLX = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_IGR7V7IF = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-IGR7V7IF"]();
 var import_chunk_UHRTTFOL = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-UHRTTFOL"]();
@@ -1527,7 +1527,7 @@ var import_chunk_UYO5PXMA = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.c
 var import_chunk_VB6YYFZU = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-VB6YYFZU"]();
 var import_chunk_4XT6IJFU = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-4XT6IJFU"]();
 var import_chunk_ON27B7R4 = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-ON27B7R4"]();
-var import_chunk_XVJUAOZE = (from_chunk_9ab98f01 ??= require("./chunk-9ab98f01.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_c95f0657 ??= require("./chunk-c95f0657.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_DGUNEL32 = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-DGUNEL32"]();
 var import_chunk_Z4RTORCO = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-Z4RTORCO"]();
 var import_chunk_BPDDXC6Y = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-BPDDXC6Y"]();
@@ -1566,9 +1566,9 @@ var import_chunk_UKNUG25L = (from_chunk_49735023 ??= require("./chunk-49735023.c
 var import_chunk_SMKJISEK = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-SMKJISEK"]();
 var import_chunk_D66PGRUA = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-D66PGRUA"]();
 var import_chunk_XKMPNDJX = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-XKMPNDJX"]();
-var import_chunk_DUUH6XJL = (from_pre_d1facb6c ??= require("./pre-d1facb6c.cjs"))["chunk-DUUH6XJL"]();
-var import_chunk_YI2CIEZ2 = (from_pre_d1facb6c ??= require("./pre-d1facb6c.cjs"))["chunk-YI2CIEZ2"]();
-var import_chunk_VONXIK5O = (from_pre_d1facb6c ??= require("./pre-d1facb6c.cjs"))["chunk-VONXIK5O"]();
+var import_chunk_DUUH6XJL = (from_pre_4e3da236 ??= require("./pre-4e3da236.cjs"))["chunk-DUUH6XJL"]();
+var import_chunk_YI2CIEZ2 = (from_pre_4e3da236 ??= require("./pre-4e3da236.cjs"))["chunk-YI2CIEZ2"]();
+var import_chunk_VONXIK5O = (from_pre_4e3da236 ??= require("./pre-4e3da236.cjs"))["chunk-VONXIK5O"]();
 var import_chunk_7R4OZ5NR = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-7R4OZ5NR"]();
 var import_chunk_XPIKYFDN = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-XPIKYFDN"]();
 var import_chunk_AE7HF43W = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-AE7HF43W"]();
@@ -1615,8 +1615,8 @@ counts those of the whole change.`,
     const { flag, option } = input;
     const captured = (0, import_chunk_YMILCYFO.choice)("capture", option("capture") ?? "hooks", ["hooks", "manual"]);
     const request = await (0, import_chunk_LQ6LJ5UW.planRequest)(input, captured);
-    const planned = await (0, import_chunk_CAOCC625.planRun)(request);
-    const estimate = (0, import_chunk_CAOCC625.estimateOf)(planned);
+    const planned = await (0, import_chunk_RWZJUCTV.planRun)(request);
+    const estimate = (0, import_chunk_RWZJUCTV.estimateOf)(planned);
     if ((0, import_chunk_RVKZZZOY.hunkIds)(planned.material.files).length === 0)
       await (await Promise.resolve().then(() => __toESM((from_finish_at_once_3826fbb1 ??= require("./finish-at-once-3826fbb1.cjs"))["finish-at-once-LDPQDEXJ"]()))).finishAtOnce(request.repository, planned.file.run);
     const text = textOf(planned, estimate);
@@ -1643,7 +1643,7 @@ function jsonOf(planned, { agents, bytes }) {
     warnings: file.warnings,
     since: file.since === void 0 ? null : {
       ...file.since,
-      carried: (0, import_chunk_CAOCC625.carriedByLens)(planned),
+      carried: (0, import_chunk_RWZJUCTV.carriedByLens)(planned),
       followed: past.findings.filter(({ pending }) => pending !== true).length
     },
     kept: file.kept ?? null
@@ -1657,7 +1657,7 @@ function shardJson({ index, of, paths }) {
 function textOf(planned, { agents, bytes }) {
   const { file, material } = planned;
   const lines = [
-    ...(0, import_chunk_CAOCC625.plannedLines)(planned),
+    ...(0, import_chunk_RWZJUCTV.plannedLines)(planned),
     `${agents} agents before scoring, ${Math.ceil(bytes / 1024)} KB of packets, ${(0, import_chunk_CKMVB2RJ.counted)(material.rules.length, "rule file")}`,
     `run: ${file.run}`,
     `Then run: correctless next ${file.run}`
