@@ -2,6 +2,7 @@ import type { Command, Flag } from '../src/commands/command.ts';
 import { STATUSES, optionText } from '../src/commands/line/help-text.ts';
 import { allCommands } from '../src/commands/index.ts';
 import { FAILURES } from '../src/kernel/failure.ts';
+import { INPUT_LIMITS } from '../src/kernel/input-limits.ts';
 import { FAILURE_MEANINGS, LAUNCHER_MEANINGS } from './failure-meanings.ts';
 import type { GeneratedFile } from './write-or-compare.ts';
 
@@ -20,6 +21,9 @@ export function cliPage(commands: readonly Command[]): string {
     'Every command answers on stdout and speaks to people on stderr; with `--json` the answer is JSON.\n',
     ...forPeople.map(sectionOf),
     ...(forTheClient.length === 0 ? [] : ['# Called by the client\n', ...forTheClient.map(sectionOf)]),
+    '# Inputs\n',
+    'No input is read past its limit, be it a file, a pipe or a device: more is `usage/input-too-large`.\n',
+    table(['input', 'at most'], inputRows()),
     '# Exit statuses\n',
     'The same for every command.\n',
     table(
@@ -49,6 +53,10 @@ function sectionOf(command: Command): string {
 function optionRow(flag: Flag): string[] {
   const meaning = flag.multiple === true ? `${flag.summary} (may be repeated)` : flag.summary;
   return [`\`${optionText(flag)}\``, meaning];
+}
+
+function inputRows(): string[][] {
+  return Object.values(INPUT_LIMITS).map(({ called, bytes }) => [called, `${bytes / 1024 / 1024} MB`]);
 }
 
 function failureRows(): string[][] {

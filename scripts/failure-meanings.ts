@@ -6,6 +6,8 @@ export const FAILURE_MEANINGS: Readonly<Record<FailureCode, string>> = {
   'usage/unknown-option': 'The command has no such option.',
   'usage/missing-argument': 'The command, or an option of it, needs a value.',
   'usage/bad-value': 'A value that is not accepted, or an argument too many.',
+  'usage/input-too-large':
+    'What was handed in has more bytes than are read of its kind: see the table of inputs.',
 
   'scope/empty': 'The target holds no change. There is no fallback to another one.',
   'scope/base-is-head': 'A branch was to be reviewed against itself.',
@@ -94,6 +96,7 @@ export const FAILURE_MEANINGS: Readonly<Record<FailureCode, string>> = {
   'environment/git-failed': 'git failed; its own words follow.',
   'environment/file-unreadable': 'A file could not be read.',
   'environment/file-unwritable': 'A file could not be written.',
+  'environment/output-lost': 'Standard output could not be written, as on a full disk: there is no answer.',
   'environment/tree-unavailable': 'The tree under review could not be laid out in the cache folder.',
   'environment/key-unsafe':
     'The key that runs are sealed with is no key, lies in the repository, or others can read it.',

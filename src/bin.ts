@@ -1,7 +1,8 @@
 import { fstatSync, writeSync } from 'node:fs';
 import { letTimersRun } from './io/disk.ts';
 import { readStdin } from './io/stdin.ts';
-import { outcomeOf, type Outcome } from './kernel/outcome.ts';
+import { Failure } from './kernel/failure.ts';
+import { failureText, outcomeOf, type Outcome } from './kernel/outcome.ts';
 import { VERSION_LINE } from './kernel/version-line.ts';
 
 /*
@@ -38,7 +39,7 @@ async function answer(): Promise<Outcome> {
     if (first === 'hook' && name !== undefined && !name.startsWith('-')) {
       // Not through the registry: most hook calls are about somebody else's agent and end here at once.
       const { hookEntry } = await import('./hooks/entry.ts');
-      return await hookEntry(name, await readStdin(), process.env);
+      return await hookEntry(name, await readStdin('event'), process.env);
     }
     if (argv.length === 1 && (first === '--version' || first === '-v')) {
       return { status: 0, stdout: VERSION_LINE };
@@ -121,7 +122,7 @@ function restAfterWriting(to: 1 | 2, text: string | Uint8Array): Uint8Array {
     while (rest.length > 0) rest = rest.subarray(writeSync(to, rest));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EAGAIN') return rest;
-    noteLost(error as NodeJS.ErrnoException);
+    noteLost(to, error as NodeJS.ErrnoException);
     return new Uint8Array();
   }
   return rest;
@@ -129,11 +130,27 @@ function restAfterWriting(to: 1 | 2, text: string | Uint8Array): Uint8Array {
 
 function streamOf(to: 1 | 2): NodeJS.WriteStream {
   const stream = to === 1 ? process.stdout : process.stderr;
-  if (!streams.has(to)) stream.on('error', noteLost);
+  if (!streams.has(to)) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      noteLost(to, error);
+    });
+  }
   streams.add(to);
   return stream;
 }
 
-function noteLost({ code }: NodeJS.ErrnoException): void {
-  if (code !== 'EPIPE') process.exitCode = broken;
+/** An answer that reached nobody is none, whatever it was. Where it was people's text, there is nowhere to say so. */
+function noteLost(to: 1 | 2, { code, message }: NodeJS.ErrnoException): void {
+  if (code === 'EPIPE') return;
+  process.exitCode = isLook ? 2 : 4;
+  if (to === 2) return;
+  const hint = 'nothing of the answer counts: check the free space of where it goes';
+  const lost = new Failure('environment/output-lost', `standard output cannot be written: ${message}`, {
+    hint,
+  });
+  try {
+    writeSync(2, failureText(lost));
+  } catch {
+    // Standard error is lost too: the status is all that is left.
+  }
 }

@@ -1,3 +1,4 @@
+import type { InputKind } from '../kernel/input-limits.ts';
 import type { Look } from '../kernel/look.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 
@@ -31,7 +32,7 @@ export type Input = {
   readonly option: (name: string) => string | undefined;
   readonly options: (name: string) => readonly string[];
   readonly cwd: string;
-  readonly stdin: () => Promise<Buffer>;
+  readonly stdin: (kind: InputKind) => Promise<Buffer>;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** What standard output can show. */
   readonly look: Look;

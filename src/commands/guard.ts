@@ -1,15 +1,16 @@
-import { resolve } from 'node:path';
 import { SCOPE_POLICIES, type ScopePolicy } from '../contracts/vocabulary.ts';
 import { guardFindings, type GuardAnswer } from '../findings/guard-findings.ts';
 import { guardJson } from '../findings/guard-json.ts';
 import { decodeFindings } from '../findings/loose/decode-findings.ts';
+import { failureSaid } from '../findings/loose/failure-said.ts';
 import type { LooseFinding } from '../findings/loose/loose-finding.ts';
 import { looseFindings } from '../findings/loose/loose-findings.ts';
+import { refusedFindings } from '../findings/loose/refused-findings.ts';
 import { namedPaths } from '../findings/loose/path-readings.ts';
 import { askedTarget } from '../gather/asked-target.ts';
 import { readChangedLines } from '../gather/change.ts';
 import { readFileLines, withFormerNames } from '../gather/file-lines.ts';
-import { readBytes } from '../io/files.ts';
+import { readInput } from '../io/bounded-input.ts';
 import type { Repository } from '../io/git/git.ts';
 import { openRepository, standing } from '../io/git/repository.ts';
 import { counted } from '../kernel/counted.ts';
@@ -49,10 +50,13 @@ and backslashes are understood. A file of just that name wins if it was there at
 JSON: {status: pass|fail|error, kept[…], dropped[{finding, placement, reason}], filteredCount, unlocatableCount}: what was dropped,
 and how much of it could not be located (no such file on either side, no line, line 0 or past the end). Findings are given back as
 they were written. Status 1 when one is kept; 3 and error when none is kept and one could not be located; else 0, also when none was
-raised and when all were dropped, which the count tells apart. What is in .git is in no change, and is dropped.`,
+raised and when all were dropped, which the count tells apart. What is in .git is in no change, and is dropped. A finding that names
+several files or lines counts at each of them. Where nothing is kept and the tool says that it failed (error, errors, status: "error",
+executionSuccessful: false), and where findings stand in a second list under another name, it is refused: status 3.`,
   run: async (input) => {
     const policy = choice('scope-policy', input.option('scope-policy') ?? 'added', SCOPE_POLICIES);
-    const findings = looseFindings(decodeFindings(await bytesOf(input)));
+    const written = decodeFindings(await bytesOf(input));
+    const findings = looseFindings(written);
     const { positionals, paths, flag, cwd } = input;
     const flags = { staged: flag('staged'), uncommitted: flag('uncommitted'), paths };
     const { repository, target } = await askedTarget(cwd, positionals, flags);
@@ -67,6 +71,9 @@ raised and when all were dropped, which the count tells apart. What is in .git i
       ...{ changed, policy, ...where },
       linesOf: (path) => lines.get(path),
     });
+
+    const failed = answer.status === 'pass' ? failureSaid(written) : undefined;
+    if (failed !== undefined) throw refusedFindings(`${failed}, and nothing that it lists is kept`);
 
     const text = textOf(answer, policy);
     const status = STATUSES[answer.status];
@@ -84,7 +91,7 @@ function bytesOf({ option, stdin, cwd }: Input): Promise<Buffer> {
       hint: 'read them from a pipe with --findings -',
     });
   }
-  return file === '-' ? stdin() : readBytes(resolve(cwd, file));
+  return readInput('findings', { file, cwd, stdin });
 }
 
 function withSlashes(root: string): string {

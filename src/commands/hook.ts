@@ -15,6 +15,6 @@ which the client refuses it.`,
   run: async ({ positionals, stdin, env }) => {
     // As in bin.ts, so that the fast way and this one share a chunk.
     const { hookEntry } = await import('../hooks/entry.ts');
-    return hookEntry(positional(positionals, 'pre, look, stop or post'), await stdin(), env);
+    return hookEntry(positional(positionals, 'pre, look, stop or post'), await stdin('event'), env);
   },
 };

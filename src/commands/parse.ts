@@ -1,6 +1,5 @@
-import { resolve } from 'node:path';
 import { CONTRACT_NAMES } from '../contracts/validate.ts';
-import { readBytes } from '../io/files.ts';
+import { readInput } from '../io/bounded-input.ts';
 import { Failure } from '../kernel/failure.ts';
 import { canonicalJson } from '../replies/canonical-json.ts';
 import { decodeReply } from '../replies/decode-reply.ts';
@@ -29,7 +28,7 @@ pointer and the value that is wrong; nothing is searched for, repaired or defaul
     }
     const contract = choice('contract', name, CONTRACT_NAMES);
     const file = positional(positionals, 'FILE');
-    const bytes = await (file === '-' ? stdin() : readBytes(resolve(cwd, file)));
+    const bytes = await readInput('reply', { file, cwd, stdin });
     const value = await parseReply(contract, decodeReply(bytes));
     return { status: 0, stdout: `${canonicalJson(value)}\n` };
   },

@@ -1,6 +1,5 @@
 import { nextCommand } from '../run/stored/next-command.ts';
-import { resolve } from 'node:path';
-import { readBytes } from '../io/files.ts';
+import { readInput } from '../io/bounded-input.ts';
 import { inertLine } from '../kernel/inert.ts';
 import { openRepository } from '../io/git/repository.ts';
 import { openSlot } from '../run/stored/open-slot.ts';
@@ -28,7 +27,7 @@ status 3, FAIL-CLOSED.`,
     const [, file = '-'] = positionals;
     const repository = await openRepository(cwd);
     const { run, slot } = await openSlot(repository, positional(positionals, 'RUN/N'));
-    const bytes = file === '-' ? await stdin() : await readBytes(resolve(cwd, file));
+    const bytes = await readInput('reply', { file, cwd, stdin });
 
     const remarks = await storeByHand(run, slot, bytes, flag('keep')).catch(async (error: unknown) => {
       if (run.file.kind !== 'verify') throw error;

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { LENSES, SCOPE_POLICIES } from '../contracts/vocabulary.ts';
 import { claimsIn } from '../findings/claims-in.ts';
 import type { DropReason, RaisedFinding, VerifiedFinding } from '../findings/lifecycle.ts';
@@ -7,7 +6,7 @@ import { askedTarget } from '../gather/asked-target.ts';
 import { readChange } from '../gather/change.ts';
 import { decideIn, readWorld } from '../gather/world.ts';
 import { cacheRoot } from '../io/cache-root.ts';
-import { readBytes } from '../io/files.ts';
+import { readInput } from '../io/bounded-input.ts';
 import { Failure } from '../kernel/failure.ts';
 import { printable } from '../kernel/printable.ts';
 import { sift, type Sifted } from '../kernel/sifted.ts';
@@ -78,8 +77,8 @@ async function claimsAsked({ option, stdin, cwd }: Input): Promise<RaisedFinding
   }
   const contract = option('contract');
   const lens = contract === undefined ? undefined : choice('contract', contract, LENSES);
-  const bytes = await (file === '-' ? stdin() : readBytes(resolve(cwd, file)));
-  return claimsIn(soleJsonValue(decodeReply(bytes), { fence: true }), lens);
+  const bytes = await readInput('findings', { file, cwd, stdin });
+  return claimsIn(soleJsonValue(decodeReply(bytes), { fence: true, input: 'findings' }), lens);
 }
 
 type Answer = Sifted<RaisedFinding, VerifiedFinding, DropReason>;

@@ -45,7 +45,7 @@ export async function parseSuppressions(text: string): Promise<Suppression[]> {
 }
 
 async function read(text: string): Promise<Suppression[]> {
-  return requireContract('suppressions', soleJsonValue(text, { fence: false }));
+  return requireContract('suppressions', soleJsonValue(text, { fence: false, input: 'suppressions' }));
 }
 
 /**

@@ -10,12 +10,13 @@ import {
 import type { Repository } from '../io/git/git.ts';
 import { listTree, readBlobs } from '../io/git/objects.ts';
 import { Failure } from '../kernel/failure.ts';
+import { inputTooLarge, INPUT_LIMITS, type InputKind } from '../kernel/input-limits.ts';
 
 const CONFIG_FILE = '.correctless/config/workflow-config.json';
 
 /** The user's settings as they stand at a tree; `{}` when there are none. Throws `config/…` naming key and value. */
 export async function readConfig(repository: Repository, tree: string): Promise<Config> {
-  const text = await readTextAt(repository, tree, CONFIG_FILE);
+  const text = await readTextAt(repository, tree, CONFIG_FILE, 'configuration');
   if (text === undefined) return {};
   const checked = await checkContract('workflow-config', parsedConfig(text));
   if (checked.kind === 'valid') return checked.value;
@@ -46,7 +47,7 @@ export async function readSuppressions(
   repository: Repository,
   tree: string,
 ): Promise<readonly Suppression[]> {
-  const text = await readTextAt(repository, tree, SUPPRESSIONS_FILE);
+  const text = await readTextAt(repository, tree, SUPPRESSIONS_FILE, 'suppressions');
   return text === undefined ? [] : parseSuppressions(text);
 }
 
@@ -62,7 +63,7 @@ export async function readAddedSuppressions(
   const [base, head] = await Promise.all([
     readSuppressions(repository, baseTree),
     readSuppressions(repository, headTree).catch((error: unknown) => {
-      if (error instanceof Failure && error.code.startsWith('config/')) return error;
+      if (error instanceof Failure && isOfFile(error)) return error;
       throw error;
     }),
   ]);
@@ -72,11 +73,20 @@ export async function readAddedSuppressions(
   return added.length > MOST_NAMED ? [...named, `and ${added.length - MOST_NAMED} more`] : named;
 }
 
+const isOfFile = ({ code }: Failure): boolean =>
+  code.startsWith('config/') || code === 'usage/input-too-large';
+
 // A change may add thousands; a report is for people.
 const MOST_NAMED = 20;
 
-async function readTextAt(repository: Repository, tree: string, path: string): Promise<string | undefined> {
+async function readTextAt(
+  repository: Repository,
+  tree: string,
+  path: string,
+  kind: InputKind,
+): Promise<string | undefined> {
   const [entry] = await listTree(repository, tree, { paths: [path] });
   if (entry?.type !== 'blob') return undefined;
+  if ((entry.size ?? 0) > INPUT_LIMITS[kind].bytes) throw inputTooLarge(kind, path);
   return (await readBlobs(repository, [entry.oid])).get(entry.oid)?.toString('utf8');
 }

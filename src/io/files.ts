@@ -160,7 +160,7 @@ export async function withTemporaryFile<T>(content: string, use: (path: string) 
   }
 }
 
-function unreadable(path: string, cause: unknown): Failure {
+export function unreadable(path: string, cause: unknown): Failure {
   if (codeOf(cause) === 'ENOENT') {
     return new Failure('environment/file-unreadable', `there is no file ${path}`, {
       hint: 'a relative name counts from the folder you are in',

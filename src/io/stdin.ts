@@ -1,28 +1,45 @@
 import { readSync } from 'node:fs';
+import { inputTooLarge, INPUT_LIMITS, type InputKind } from '../kernel/input-limits.ts';
 
 const CHUNK = 64 * 1024;
 
 /**
- * Everything on standard input.
+ * Everything on standard input, but never more than is allowed of its kind.
  *
  * Read synchronously first: `process.stdin` loads the stream and network layers, and a hook that only has to say
  * "not ours" would pay for them at every call of an agent. A descriptor that is not ready yet (EAGAIN: some parents
  * hand over a non-blocking pipe) is read to its end as a stream.
+ *
+ * @throws usage/input-too-large
  */
-export async function readStdin(): Promise<Buffer> {
+export async function readStdin(kind: InputKind): Promise<Buffer> {
+  const most = INPUT_LIMITS[kind].bytes;
   const chunks: Buffer[] = [];
-  for (;;) {
+  const read = readDescriptor(0, most, chunks);
+  if (read === 'too-large') throw inputTooLarge(kind);
+  return read === 'wait' ? restOfStdin(kind, chunks) : read;
+}
+
+/** A descriptor to its end. `chunks` gets what was read until it had to be waited for. */
+export function readDescriptor(
+  descriptor: number,
+  most: number,
+  chunks: Buffer[] = [],
+): Buffer | 'too-large' | 'wait' {
+  for (let total = 0; ;) {
     const chunk = Buffer.allocUnsafe(CHUNK);
-    const bytes = readOrWait(chunk);
-    if (bytes === 'wait') return Buffer.concat([...chunks, await restOfStdin()]);
+    const bytes = readOrWait(descriptor, chunk);
+    if (bytes === 'wait') return 'wait';
     if (bytes === 0) return Buffer.concat(chunks);
+    total += bytes;
+    if (total > most) return 'too-large';
     chunks.push(chunk.subarray(0, bytes));
   }
 }
 
-function readOrWait(chunk: Buffer): number | 'wait' {
+function readOrWait(descriptor: number, chunk: Buffer): number | 'wait' {
   try {
-    return readSync(0, chunk);
+    return readSync(descriptor, chunk);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     // A closed pipe is reported as EOF on Windows.
@@ -32,8 +49,13 @@ function readOrWait(chunk: Buffer): number | 'wait' {
   }
 }
 
-async function restOfStdin(): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+async function restOfStdin(kind: InputKind, chunks: Buffer[]): Promise<Buffer> {
+  const most = INPUT_LIMITS[kind].bytes;
+  let total = chunks.reduce((sum, { length }) => sum + length, 0);
+  for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
+    total += chunk.length;
+    if (total > most) throw inputTooLarge(kind);
+    chunks.push(chunk);
+  }
   return Buffer.concat(chunks);
 }

@@ -9,6 +9,7 @@ export const FAILURES = {
   'usage/unknown-option': 2,
   'usage/missing-argument': 2,
   'usage/bad-value': 2,
+  'usage/input-too-large': 2,
 
   'scope/empty': 2,
   'scope/base-is-head': 2,
@@ -96,6 +97,7 @@ export const FAILURES = {
   'environment/git-failed': 4,
   'environment/file-unreadable': 4,
   'environment/file-unwritable': 4,
+  'environment/output-lost': 4,
   'environment/tree-unavailable': 4,
   'environment/key-unsafe': 4,
   'environment/not-started': 4,

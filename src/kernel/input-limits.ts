@@ -1,13 +1,31 @@
+import { Failure } from './failure.ts';
+
 const MB = 1024 * 1024;
 
 /**
- * How many bytes of each kind of input may hold one JSON value, and what people call it. Checked before it is parsed, not while it
- * is read: an input that never ends is still read without an end.
+ * How many bytes of each kind of input are read, and what people call it. Checked while it is read: an input that never ends
+ * is refused after as many bytes.
  */
 export const INPUT_LIMITS = {
   findings: { bytes: 64 * MB, called: 'the list of findings' },
   /** The largest honest reply is 100 findings; this is many times that. */
   reply: { bytes: 4 * MB, called: 'the reply' },
+  step: { bytes: 4 * MB, called: 'the step' },
+  configuration: { bytes: MB, called: 'the configuration' },
+  /** Ten thousand entries, which is as many as the contract takes, of half a kilobyte. */
+  suppressions: { bytes: 8 * MB, called: 'the list of suppressions' },
+  /** What the client hands a hook: it holds a reply, and what a tool answered. */
+  event: { bytes: 64 * MB, called: 'the event' },
 } as const satisfies Record<string, { readonly bytes: number; readonly called: string }>;
 
 export type InputKind = keyof typeof INPUT_LIMITS;
+
+export function inputTooLarge(kind: InputKind, from?: string): Failure {
+  const { bytes, called } = INPUT_LIMITS[kind];
+  const where = from === undefined ? '' : `, ${from},`;
+  return new Failure(
+    'usage/input-too-large',
+    `${called}${where} has more than ${bytes} bytes (${bytes / MB} MB), and no more are read`,
+    { hint: 'no honest input of this kind is as large: look at what wrote it' },
+  );
+}

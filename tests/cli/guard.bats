@@ -352,3 +352,33 @@ value() {
 	[[ "$stderr" == 'scope/'* ]]
 	[ -z "$output" ]
 }
+
+@test "findings without an end are refused after as many bytes as are read: a device, a pipe, a large file" {
+	run --separate-stderr timeout 10 correctless guard work --findings /dev/zero
+	[ "$status" -eq 2 ]
+	[ -z "$output" ]
+	[[ "$stderr" == 'usage/input-too-large: the list of findings, /dev/zero, has more than 67108864 bytes (64 MB)'* ]]
+
+	run --separate-stderr timeout 10 correctless guard work --findings - < <(yes '[')
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == 'usage/input-too-large: the list of findings has more than'* ]]
+
+	truncate -s 100G "$BATS_TEST_TMPDIR/sparse.json"
+	run --separate-stderr timeout 10 correctless guard work --findings "$BATS_TEST_TMPDIR/sparse.json"
+	[ "$status" -eq 2 ]
+}
+
+@test "a tool that says it failed is no pass where nothing is kept, in whatever way it says so" {
+	for said in \
+		'{"findings": [], "error": "the model did not answer"}' \
+		'{"findings": [{"file": "src/a.ts", "line": 1}], "errors": ["time is up"]}' \
+		'{"version": "2.1.0", "runs": [{"results": [], "invocations": [{"executionSuccessful": true, "toolExecutionNotifications": [{"level": "error", "message": {"text": "boom"}}]}]}]}' \
+		'{"findings": [], "issues": [{"file": "src/a.ts", "line": 2}]}'; do
+		guard_json "$said"
+		[ "$status" -eq 3 ]
+		[ -z "$output" ]
+		[[ "$stderr" == refused/schema:* ]]
+	done
+	guard_json '{"findings": [], "errors": [], "error": null}'
+	[ "$status" -eq 0 ]
+}

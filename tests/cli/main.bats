@@ -264,3 +264,15 @@ hint: install a newer Node: https://nodejs.org/en/download' ]
 		[ "$status" -eq 2 ]
 	done
 }
+
+@test "an answer that cannot be written is status 4, and is said" {
+	[ -e /dev/full ] || skip 'no such device here'
+	new_repository
+	run --separate-stderr bash -c 'correctless --help >/dev/full'
+	[ "$status" -eq 4 ]
+	[[ "$stderr" == 'environment/output-lost: standard output cannot be written: '* ]]
+	run bash -c 'correctless nonsense 2>/dev/full'
+	[ "$status" -eq 4 ]
+	run bash -c 'correctless --help | head -n 1 >/dev/null; exit "${PIPESTATUS[0]}"'
+	[ "$status" -eq 0 ]
+}

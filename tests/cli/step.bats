@@ -124,8 +124,8 @@ state() {
 @test "a result of 50 MB is a verdict too" {
 	head -c 52428800 /dev/zero | tr '\0' 'a' >"$BATS_TEST_TMPDIR/result.json"
 	check --base HEAD
-	[ "$status" -eq 3 ]
-	verdict false 'refused/too-large: '
+	[ "$status" -eq 2 ]
+	verdict false 'usage/input-too-large: '
 }
 
 @test "a result of bytes that are no text is a verdict too" {

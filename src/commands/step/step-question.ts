@@ -1,7 +1,6 @@
-import { resolve } from 'node:path';
 import type { Step, Verdict } from '../../contracts/step.ts';
 import { readStepFacts } from '../../gather/step-facts.ts';
-import { readBytes } from '../../io/files.ts';
+import { readInput } from '../../io/bounded-input.ts';
 import { openRepository } from '../../io/git/repository.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { decodeReply } from '../../replies/decode-reply.ts';
@@ -38,7 +37,7 @@ export function stepFiles({ option }: Input): StepFiles {
  */
 export async function checkedStep(input: Input, files: StepFiles): Promise<CheckedStep> {
   const step = await readStep(input, files.step);
-  const read = await readStepResult(await textOf(input, files.result));
+  const read = await readStepResult(await textOf(input, 'reply', files.result));
   if (read.kind === 'rejected') return { verdict: read.verdict };
   const { result } = read;
   const paths = { allow: input.options('allow'), exclude: input.options('exclude') };
@@ -57,9 +56,9 @@ export function verdictOfFailure({ code, message }: Failure): Verdict {
 }
 
 async function readStep(input: Input, file: string): Promise<Step> {
-  return parseReply('step', await textOf(input, file), { fence: false });
+  return parseReply('step', await textOf(input, 'step', file), { fence: false });
 }
 
-async function textOf({ stdin, cwd }: Input, file: string): Promise<string> {
-  return decodeReply(await (file === '-' ? stdin() : readBytes(resolve(cwd, file))));
+async function textOf({ stdin, cwd }: Input, kind: 'step' | 'reply', file: string): Promise<string> {
+  return decodeReply(await readInput(kind, { file, cwd, stdin }));
 }

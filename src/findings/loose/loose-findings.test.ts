@@ -123,3 +123,10 @@ describe('refuses', () => {
     );
   });
 });
+
+it('findings under another name beside the list are refused, and other lists are not', () => {
+  const found = '[{"file": "a.ts", "line": 1}]';
+  expect(() => looseFindings(`{"findings": [], "issues": ${found}}`)).toThrow('under "issues", a list');
+  const others = '"examined": ["a.ts"], "notes": [{"text": "x"}], "empty": []';
+  expect(looseFindings(`{"findings": ${found}, ${others}}`)).toHaveLength(1);
+});

@@ -2,7 +2,7 @@ import { elementsIn, membersIn } from '../../replies/json-parts.ts';
 import { soleJsonText, withoutBlanks } from '../../replies/sole-json-value.ts';
 import { diagnosticLines } from './diagnostic-lines.ts';
 import { isObject, valueAt, type JsonObject, type LooseFinding, type LoosePlace } from './loose-finding.ts';
-import { plainPlaces } from './plain-places.ts';
+import { FILE_KEYS, plainPlaces } from './plain-places.ts';
 import { rdjsonPlaces } from './rdjson-places.ts';
 import { refusedFindings } from './refused-findings.ts';
 import { sarifPlaces } from './sarif-places.ts';
@@ -43,7 +43,22 @@ function inObject(whole: ReadonlyMap<string, string>): LooseFinding[] {
   if (another !== undefined) {
     throw refusedFindings(`the object has both ${key} and ${another}: which of them holds the findings?`);
   }
+  const other = otherList(whole, key);
+  if (other !== undefined) {
+    throw refusedFindings(
+      `the object has ${key} and, under ${JSON.stringify(other)}, a list of what looks like more findings`,
+    );
+  }
   return read(whole.get(key) ?? '', whole);
+}
+
+/** A list under a name that nobody knows here, of objects that name a file: what they say would be passed over. */
+function otherList(whole: ReadonlyMap<string, string>, known: string): string | undefined {
+  return [...whole].find(([key, text]) => {
+    if (key === known || !text.startsWith('[')) return false;
+    const list = JSON.parse(text) as readonly unknown[];
+    return list.some((one) => isObject(one) && FILE_KEYS.some((name) => Object.hasOwn(one, name)));
+  })?.[0];
 }
 
 /** Nothing but a pass is one. With other keys beside it, one of them may hold findings under a name that nobody knows here. */

@@ -158,3 +158,35 @@ describe('sarifPlaces', () => {
     expect(sarifPlaces({ locations }, none)).toEqual([{ kind: 'unreadable', what }]);
   });
 });
+
+describe('a finding that contradicts itself counts at each place that it names', () => {
+  const placesOf = (finding: Readonly<Record<string, unknown>>) =>
+    plainPlaces(finding).map((place) =>
+      place.kind === 'place' ? [place.claims[0], place.at.start, place.at.end] : place.what,
+    );
+
+  it.each<[string, Readonly<Record<string, unknown>>, unknown[]]>([
+    [
+      'two files',
+      { file: 'a.ts', path: 'b.ts', line: 3 },
+      [
+        ['a.ts', 3, 3],
+        ['b.ts', 3, 3],
+      ],
+    ],
+    ['the same twice', { file: 'a.ts', path: 'a.ts', line: 3 }, [['a.ts', 3, 3]]],
+    ['a name beside its path', { filename: 'a.ts', path: 'src/a.ts', line: 3 }, [['src/a.ts', 3, 3]]],
+    ['lines here and there', { file: 'a.ts', line: 9, range: '1-2' }, [['a.ts', 1, 9]]],
+    [
+      'a location besides',
+      { file: 'a.ts', line: 3, location: { file: 'b.ts', lines: [4, 5] } },
+      [
+        ['a.ts', 3, 3],
+        ['b.ts', 4, 5],
+      ],
+    ],
+    ['a location without lines', { file: 'a.ts', line: 3, location: { file: 'a.ts' } }, [['a.ts', 3, 3]]],
+  ])('%s', (_, finding, expected) => {
+    expect(placesOf(finding)).toEqual(expected);
+  });
+});

@@ -3,7 +3,7 @@ import type { LineSpan } from '../../kernel/line-span.ts';
 import { isObject, spelled, unreadable, type JsonObject, type LoosePlace } from './loose-finding.ts';
 import { looseLines } from './loose-lines.ts';
 
-const FILE = ['file', 'path', 'filename'] as const;
+export const FILE_KEYS = ['file', 'path', 'filename'] as const;
 /** GitHub's own review comments begin at `start_line` and end at `line`: all that are there count. */
 const LINE = ['line', 'startLine', 'start_line'] as const;
 const END = ['endLine', 'end_line'] as const;
@@ -12,19 +12,37 @@ const LINES = ['lines', 'range'] as const;
 /** GitHub calls the sides left and right. */
 const SIDES: Readonly<Record<string, Side>> = { old: 'old', new: 'new', LEFT: 'old', RIGHT: 'new' };
 
-/** The place of a finding that names its file and lines itself, or in its `location`. */
+/**
+ * The places of a finding that names its file and lines itself, or in its `location`. Where it says one thing here and another
+ * there, it counts at each of them: to choose one would be to drop it by the other.
+ */
 export function plainPlaces(finding: JsonObject): readonly LoosePlace[] {
   const { location } = finding;
-  const named = valuesOf(finding, FILE).length === 0 && isObject(location) ? location : finding;
-  return [plainPlace(named)];
+  const own = filesOf(finding);
+  const saysLines = isObject(location) && valuesOf(location, [...LINE, ...LINES]).length > 0;
+  const there = isObject(location) && (saysLines || own.length === 0) ? filesOf(location) : [];
+  const places = [
+    ...own.map((file) => plainPlace(finding, file)),
+    ...(isObject(location) ? there.map((file) => plainPlace(location, file)) : []),
+  ];
+  return places.length > 0 ? places : [plainPlace(finding, undefined)];
 }
 
-function plainPlace(named: JsonObject): LoosePlace {
-  const [file] = valuesOf(named, FILE);
+/** Each file that is named; `pay.ts` beside `src/pay.ts` is the name of the same. */
+function filesOf(named: JsonObject): readonly unknown[] {
+  const files = [...new Set(valuesOf(named, FILE_KEYS))];
+  const isEndOf = (file: unknown, other: unknown): boolean =>
+    typeof file === 'string' &&
+    typeof other === 'string' &&
+    /[\\/]/.test(other.at(-file.length - 1) ?? '') &&
+    other.endsWith(file);
+  return files.filter((file) => !files.some((other) => isEndOf(file, other)));
+}
+
+function plainPlace(named: JsonObject, file: unknown): LoosePlace {
   if (typeof file !== 'string') return unreadable(`file ${spelled(file)}`);
   const starts = valuesOf(named, LINE);
-  const written =
-    starts.length > 0 ? [...starts, ...valuesOf(named, END)] : valuesOf(named, LINES).slice(0, 1);
+  const written = [...starts, ...(starts.length > 0 ? valuesOf(named, END) : []), ...valuesOf(named, LINES)];
   const at = around(written.map(looseLines));
   if (at === undefined) {
     return unreadable(

@@ -249,3 +249,28 @@ function tolerant(act: (repository: SampleRepository) => unknown, repository: Sa
     // As expected.
   }
 }
+
+it('a file beside ours is the same before and after our own .gitignore hides it, and seen when it changes', async () => {
+  const repository = sampleRepository({ 'a.ts': '1\n' });
+  repository.write('.correctless/evil.py', 'import os\n');
+  const hide = () => {
+    repository.write('.correctless/.gitignore', '*\n');
+  };
+  expect(await changedBy(repository, hide)).toEqual([]);
+  const edit = () => {
+    repository.write('.correctless/evil.py', 'import sys\n');
+  };
+  expect(await changedBy(repository, edit)).toEqual(['file .correctless/evil.py changed']);
+});
+
+it.each(['--assume-unchanged', '--skip-worktree'])(
+  'a file marked %s is seen when it changes',
+  async (flag) => {
+    const repository = sampleRepository({ 'a.ts': '1\n' });
+    repository.git('update-index', flag, 'a.ts');
+    const edit = () => {
+      repository.write('a.ts', '2\n');
+    };
+    expect(await changedBy(repository, edit)).toEqual(['file a.ts changed']);
+  },
+);

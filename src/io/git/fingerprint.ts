@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { compareText } from '../../kernel/order.ts';
 import { printable } from '../../kernel/printable.ts';
 import { lstat, readFile, readlink } from '../disk.ts';
 import { withoutPrograms } from './configured-programs.ts';
+import { flaggedFiles, TAGS_OF_INDEX } from './flagged-files.ts';
 import { runGit, type Repository } from './git.ts';
 import { records } from './objects.ts';
 import { ownFile } from '../own-files.ts';
@@ -27,7 +29,7 @@ export async function fingerprintRepository(repository: Repository): Promise<Rep
   const env = await withoutPrograms(repository);
   const git = async (...args: string[]) =>
     (await runGit(repository.top, args, { env, answers: [0, 1] })).stdout;
-  const [name, sha, index, refs, status] = await Promise.all([
+  const [name, sha, index, refs, status, amongOwn, tags] = await Promise.all([
     git('symbolic-ref', '--quiet', 'HEAD'),
     git('rev-parse', '--verify', '--quiet', 'HEAD'),
     git('ls-files', '--stage', '-z'),
@@ -40,8 +42,13 @@ export async function fingerprintRepository(repository: Repository): Promise<Rep
       '--ignore-submodules=dirty',
       '--no-renames',
     ),
+    // What the snapshot takes in besides: our own `.gitignore` hides what others put beside our files.
+    git('ls-files', '-z', '--others', '--', '.correctless/'),
+    git(...TAGS_OF_INDEX),
   ]);
-  const files = statusPaths(status).filter((path) => !ownFile(path));
+  const { assumed, skipped } = await flaggedFiles(repository.top, tags);
+  const listed = new Set([...statusPaths(status), ...records(amongOwn), ...assumed, ...skipped]);
+  const files = [...listed].filter((path) => !ownFile(path)).toSorted(compareText);
   return {
     head: [text(name) === '' ? 'HEAD' : text(name), text(sha)],
     index: sha256(index),

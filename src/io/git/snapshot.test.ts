@@ -52,6 +52,30 @@ describe('snapshotWorkTree', () => {
     expect((await snapshotWorkTree(repository)).dirty).toBe(true);
   });
 
+  it.each([
+    ['--assume-unchanged', 'edited.txt'],
+    ['--skip-worktree', 'edited.txt'],
+    ['--assume-unchanged', 'gone.txt'],
+  ])('sees what git was told by %s not to look at: %s', async (flag, path) => {
+    const repository = sampleRepository({ 'edited.txt': '1\n', 'gone.txt': '1\n', 'kept.txt': '1\n' });
+    repository.git('update-index', flag, path);
+    const marks = repository.git('ls-files', '-v');
+    writeFileSync(join(repository.top, 'edited.txt'), '2\n');
+    if (path === 'gone.txt') unlinkSync(join(repository.top, 'gone.txt'));
+    const { tree, dirty } = await snapshotWorkTree(repository);
+    expect(dirty).toBe(true);
+    if (path === 'gone.txt') expect(pathsOf(repository, tree)).not.toContain(path);
+    else expect(contentOf(repository, tree, path)).toBe('2');
+    expect(repository.git('ls-files', '-v')).toBe(marks);
+  });
+
+  it('keeps what a sparse checkout leaves out', async () => {
+    const repository = sampleRepository({ 'in.txt': '1\n', 'out.txt': '1\n' });
+    repository.git('update-index', '--skip-worktree', 'out.txt');
+    unlinkSync(join(repository.top, 'out.txt'));
+    expect(await snapshotWorkTree(repository)).toMatchObject({ dirty: false });
+  });
+
   it('holds edits, staged and unstaged, deletions, and untracked files that are not ignored', async () => {
     const repository = sampleRepository({
       'edited.txt': '1\n',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Failure } from '../../kernel/failure.ts';
 import { printable } from '../../kernel/printable.ts';
 import { withoutPrograms } from './configured-programs.ts';
+import { flaggedFiles, TAGS_OF_INDEX, type FlaggedFiles } from './flagged-files.ts';
 import { runGit, type GitOptions, type Repository } from './git.ts';
 import { records } from './objects.ts';
 import { ownFile } from '../own-files.ts';
@@ -23,7 +24,8 @@ type OnCopy = (args: readonly string[], options?: GitOptions) => Promise<Buffer>
 
 /**
  * The work tree as a tree object: every tracked file as it stands, and untracked ones that are not ignored; below
- * `.correctless/` also ignored ones, but for what this program writes there.
+ * `.correctless/` also ignored ones, but for what this program writes there. Files that git was told not to look at, by
+ * `--assume-unchanged` or `--skip-worktree`, are looked at.
  *
  * The user's index, refs and files stay as they are; only objects are added to the object store, where git's own
  * clean-up removes them later. Line endings are converted as the attributes say, but no filter program runs.
@@ -32,6 +34,7 @@ type OnCopy = (args: readonly string[], options?: GitOptions) => Promise<Buffer>
  */
 export async function snapshotWorkTree(repository: Repository): Promise<{ tree: string; dirty: boolean }> {
   return onIndexCopy(repository, async (git) => {
+    await forgetFlags(git, await flaggedFiles(repository.top, await git(TAGS_OF_INDEX)));
     const changes = ['diff-files', '--name-only', '-z', '--ignore-submodules=dirty'];
     const others = ['ls-files', '-z', '--others'];
     const [gone, changed, untracked, amongOwn, headTree] = await Promise.all([
@@ -52,6 +55,12 @@ export async function snapshotWorkTree(repository: Repository): Promise<{ tree: 
     const tree = (await git(['write-tree'])).toString('latin1').trim();
     return { tree, dirty: tree !== headTree.toString('latin1').trim() };
   });
+}
+
+/** In the copy only: whoever marked a file for git keeps their marks. */
+async function forgetFlags(git: OnCopy, { assumed, skipped }: FlaggedFiles): Promise<void> {
+  await updateIndex(git, ['--no-assume-unchanged'], assumed);
+  await updateIndex(git, ['--no-skip-worktree'], skipped);
 }
 
 /**

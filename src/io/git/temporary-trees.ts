@@ -64,9 +64,7 @@ async function replacedIn(
   env: Readonly<Record<string, string>>,
 ): Promise<string> {
   const git = async (args: readonly string[], options: GitOptions = {}): Promise<string> =>
-    (await readGit(repository, [...INDEX_OPTIONS, ...args], { ...options, env }))
-      .toString('latin1')
-      .trim();
+    (await readGit(repository, [...INDEX_OPTIONS, ...args], { ...options, env })).toString('latin1').trim();
   const lines: string[] = [];
   for (const { path, mode, content } of replace) {
     const oid = await git(['hash-object', '-w', '--no-filters', '--stdin'], { input: content });

@@ -52,6 +52,65 @@ export const INPUTS: Chapter = {
       ],
     },
     {
+      name: 'guard-hears-of-failure',
+      promise:
+        'Where nothing is kept the guard does not pass a list whose tool says that it failed, findings that stand under a second name, or a finding that is elsewhere by one of the places it names.',
+      breaks: [
+        {
+          of: 'findings/loose/failure-said.ts#failureSaid',
+          how: 'an error beside the list is not heard',
+          from: 'if (key !== undefined) return',
+          to: "if (key === 'exception') return",
+          noticedBy: [
+            { file: 'src/findings/loose/failure-said.test.ts' },
+            { file: 'tests/cli/guard.bats', test: 'a tool that says it failed' },
+          ],
+        },
+        {
+          of: 'findings/loose/loose-findings.ts#looseFindings',
+          how: 'a second list is passed over',
+          from: 'if (other !== undefined) {',
+          to: "if (other === '') {",
+          noticedBy: [{ file: 'src/findings/loose/loose-findings.test.ts', test: 'another name' }],
+        },
+        {
+          of: 'findings/loose/plain-places.ts#plainPlaces',
+          how: 'of several files the first is believed',
+          from: 'own.map((file) => plainPlace(finding, file))',
+          to: 'own.slice(0, 1).map((file) => plainPlace(finding, file))',
+          noticedBy: [{ file: 'src/findings/loose/places.test.ts', test: 'counts at each' }],
+        },
+      ],
+    },
+    {
+      name: 'bounded-inputs',
+      promise:
+        'No input is read past its limit, be it a device, a pipe or a file of any size: it is refused with the limit’s name.',
+      breaks: [
+        {
+          of: 'io/bounded-input.ts#readInput',
+          how: 'a file is read to its end',
+          from: "if (read === 'too-large') throw inputTooLarge(kind, file);",
+          to: "if (read === 'too-large') return Buffer.alloc(0);",
+          noticedBy: [{ file: 'src/io/bounded-input.test.ts' }],
+        },
+        {
+          of: 'io/stdin.ts#readDescriptor',
+          how: 'what is read is not counted',
+          from: 'total += bytes;',
+          to: 'total = bytes;',
+          noticedBy: [{ file: 'src/io/bounded-input.test.ts' }],
+        },
+        {
+          of: 'gather/config.ts#readConfig',
+          how: 'settings of any size are read',
+          from: 'if ((entry.size ?? 0) > INPUT_LIMITS[kind].bytes)',
+          to: 'if ((entry.size ?? 0) < 0)',
+          noticedBy: [{ file: 'src/io/bounded-input.test.ts', test: 'configuration' }],
+        },
+      ],
+    },
+    {
       name: 'guard-hands-back',
       promise:
         'The guard gives findings back as they were written, large integers, number forms and order of keys included.',

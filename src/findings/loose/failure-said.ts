@@ -1,0 +1,49 @@
+import { soleJsonText, withoutBlanks } from '../../replies/sole-json-value.ts';
+import { diagnosticLines } from './diagnostic-lines.ts';
+import { isObject, spelled, valueAt } from './loose-finding.ts';
+
+/** Keys under which reviewers and tools say that they did not do their work. */
+const FAILED = ['error', 'errors', 'failure', 'failures', 'failed', 'exception'] as const;
+
+/**
+ * What a list of findings says of its own making: that its tool failed. Undefined when it says no such thing.
+ *
+ * To be asked where nothing of the list is kept: what a tool that failed did not find proves nothing.
+ */
+export function failureSaid(written: string): string | undefined {
+  const text = withoutBlanks(written.replace(/^\uFEFF/, ''));
+  if (diagnosticLines(text) !== undefined) return undefined;
+  const whole = JSON.parse(soleJsonText(text, { fence: true, input: 'findings' })) as unknown;
+  if (!isObject(whole)) return undefined;
+  const key = FAILED.find((one) => saysSomething(valueAt(whole, one)));
+  if (key !== undefined) return `/${key} is ${spelled(whole[key])}`;
+  if (whole['status'] === 'error') return '/status is "error"';
+  const { runs } = whole;
+  return Array.isArray(runs) ? failedRun(runs) : undefined;
+}
+
+function saysSomething(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  if (isObject(value)) return Object.keys(value).length > 0;
+  return value !== undefined && value !== null && value !== false && value !== '' && value !== 0;
+}
+
+function failedRun(runs: readonly unknown[]): string | undefined {
+  for (const [n, run] of runs.entries()) {
+    const invocations = valueAt(run, 'invocations');
+    for (const invocation of Array.isArray(invocations) ? (invocations as unknown[]) : []) {
+      if (valueAt(invocation, 'executionSuccessful') === false) {
+        return `/runs/${n}: its tool did not end well (executionSuccessful is false)`;
+      }
+      const notes = ['toolExecutionNotifications', 'toolConfigurationNotifications'].flatMap((key) => {
+        const list = valueAt(invocation, key);
+        return Array.isArray(list) ? (list as unknown[]) : [];
+      });
+      const error = notes.find((note) => valueAt(note, 'level') === 'error');
+      if (error !== undefined) {
+        return `/runs/${n}: its tool reports an error: ${spelled(valueAt(error, 'message', 'text'))}`;
+      }
+    }
+  }
+  return undefined;
+}
