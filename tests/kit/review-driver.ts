@@ -49,6 +49,17 @@ export type Reviewed = {
 export async function review(repository: SampleRepository, how: Reviewing = {}): Promise<Reviewed> {
   const planned = await plan(repository, how);
   how.planned?.(planned.file);
+  const report = await resume(repository, planned, how);
+  const { run } = await advance(repository, planned.file.run);
+  return { planned, run: planned.file.run, report, slots: run.slots };
+}
+
+/** The rest of a review that was planned. */
+export async function resume(
+  repository: SampleRepository,
+  planned: PlannedRun,
+  how: Reviewing = {},
+): Promise<Report> {
   for (;;) {
     const { run, step } = await advance(repository, planned.file.run);
     if (step.kind === 'report') return finishRun(run);
