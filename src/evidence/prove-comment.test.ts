@@ -19,6 +19,8 @@ it.each([
   ['ci.yml', `run: |\n  x\n# ${QUOTE}\n`],
   ['ci.yml', `- run: |\n    x\n  # ${QUOTE}\n  name: b\n`],
   ['a.r', `x <- 1 # ${QUOTE}\n`],
+  ['a.sh', `v="$(ls "$(pwd)/it's")"\n# ${QUOTE}\n`],
+  ['a.rb', `a << "b #{c["d"]}"\n# ${QUOTE}\n`],
   ['tool', `#!/usr/bin/env python\n# ${QUOTE}\n`],
 ])('a comment of %s is one: %j', (path, text) => {
   expect(proves(path, text)).toBe(true);
@@ -35,6 +37,8 @@ it.each([
   ['a string of YAML over two lines', 'ci.yml', `a: "x\n  # ${QUOTE}"\n`],
   ['a string of R', 'a.R', `x <- 'a # ${QUOTE}'\n`],
   ['a raw string of R', 'a.r', `x <- r"(a" # ${QUOTE})"\n`],
+  ['a string within a string of a shell', 'a.sh', `v="$(ls "a")\n # ${QUOTE}"\n`],
+  ['a long string of a table in Python', 'a.py', `a = {\n  'b':\n    \"\"\"${QUOTE}\"\"\"\n}\n`],
   ['a file of no known language', 'a.xyz', `# ${QUOTE}\n`],
   ['a language read by another’s scanner', 'a.ex', `x = '# ${QUOTE}'\n`],
   ['the same by its first line', 'tool', `#!/usr/bin/perl\nmy $x = q{\n# ${QUOTE}\n};\n`],
