@@ -36,8 +36,8 @@ var parts = exports;
 var from_audit_answers_4e72b8a5;
 var from_audit_start_a8b51422;
 var from_audit_status_44efc751;
+var from_chunk_26ddb3a4;
 var from_chunk_9d2a2c00;
-var from_chunk_c95f0657;
 var from_main;
 parts["audit-3PBHRHZY"] = part((module, exports) => {
 var stdin_exports = {};
@@ -45,8 +45,8 @@ __export(stdin_exports, {
   auditCommand: () => auditCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_QOL6VUOG = (from_chunk_c95f0657 ??= require("./chunk-c95f0657.cjs"))["chunk-QOL6VUOG"]();
-var import_chunk_XVJUAOZE = (from_chunk_c95f0657 ??= require("./chunk-c95f0657.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_QOL6VUOG = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_XVJUAOZE = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_UTFC5QHX = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();

@@ -34,10 +34,10 @@ var part = (run) => {
 };
 var parts = exports;
 var from_audit_report_6905829f;
+var from_chunk_26ddb3a4;
 var from_chunk_49735023;
 var from_chunk_9d2a2c00;
 var from_chunk_c7443ee0;
-var from_chunk_c95f0657;
 var from_inert_b2f7012f;
 var from_render_github_annotations_f3e964a0;
 var from_render_markdown_17541812;
@@ -118,7 +118,7 @@ __export(stdin_exports, {
   reviewText: () => reviewText
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_JC3HBU5F = (from_chunk_c95f0657 ??= require("./chunk-c95f0657.cjs"))["chunk-JC3HBU5F"]();
+var import_chunk_JC3HBU5F = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-JC3HBU5F"]();
 var import_chunk_YESG7FCM = parts["chunk-YESG7FCM"]();
 var import_chunk_IQ3LK3HB = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-IQ3LK3HB"]();
 var import_chunk_TWOGUOFL = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-TWOGUOFL"]();

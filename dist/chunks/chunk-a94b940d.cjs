@@ -25,6 +25,7 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_064fe611;
 var from_chunk_09403f33;
+var from_chunk_26ddb3a4;
 var from_chunk_416fe484;
 var from_chunk_466de16b;
 var from_chunk_49735023;
@@ -33,7 +34,6 @@ var from_chunk_64f6c2f4;
 var from_chunk_7c686196;
 var from_chunk_9d2a2c00;
 var from_chunk_c3004027;
-var from_chunk_c95f0657;
 var from_chunk_e2df60f8;
 var from_chunk_f510d5fd;
 var from_start_over_7aa7fa82;
@@ -68,7 +68,7 @@ var import_chunk_3TIEXFGN = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.c
 var import_chunk_IVJVQ44D = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-IVJVQ44D"]();
 var import_chunk_3PKCCHBL = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-3PKCCHBL"]();
 var import_chunk_NFHYS2AH = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-NFHYS2AH"]();
-var import_chunk_O66TJFNY = (from_chunk_c95f0657 ??= require("./chunk-c95f0657.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_O66TJFNY = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-O66TJFNY"]();
 var import_chunk_HCVYMVBO = (from_chunk_c3004027 ??= require("./chunk-c3004027.cjs"))["chunk-HCVYMVBO"]();
 var import_chunk_5B3B3A5X = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-5B3B3A5X"]();
 var import_chunk_F6C6MZ3W = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-F6C6MZ3W"]();

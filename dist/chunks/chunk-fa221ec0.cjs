@@ -24,13 +24,13 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_064fe611;
+var from_chunk_26ddb3a4;
 var from_chunk_416fe484;
 var from_chunk_49735023;
 var from_chunk_4b783c96;
 var from_chunk_5af38e53;
 var from_chunk_7c686196;
 var from_chunk_9d2a2c00;
-var from_chunk_c95f0657;
 var from_chunk_df158eda;
 var from_chunk_f510d5fd;
 var from_pre_4e3da236;
@@ -270,7 +270,7 @@ __export(stdin_exports, {
   finishRun: () => finishRun
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_6LAVYHEZ = (from_chunk_c95f0657 ??= require("./chunk-c95f0657.cjs"))["chunk-6LAVYHEZ"]();
+var import_chunk_6LAVYHEZ = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-6LAVYHEZ"]();
 var import_chunk_J2XYLOVO = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-J2XYLOVO"]();
 var import_chunk_3TIEXFGN = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-3TIEXFGN"]();
 var import_chunk_IVJR772G = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-IVJR772G"]();

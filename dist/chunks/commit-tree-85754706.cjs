@@ -35,6 +35,7 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_064fe611;
 var from_chunk_09403f33;
+var from_chunk_26ddb3a4;
 var from_chunk_38427f8e;
 var from_chunk_416fe484;
 var from_chunk_466de16b;
@@ -49,7 +50,6 @@ var from_chunk_9d2a2c00;
 var from_chunk_a94b940d;
 var from_chunk_af404337;
 var from_chunk_c3004027;
-var from_chunk_c95f0657;
 var from_chunk_df158eda;
 var from_chunk_e2df60f8;
 var from_chunk_ec6f71d8;
@@ -83,7 +83,7 @@ var import_chunk_5ZFEDAR5 = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.c
 var import_chunk_3TIEXFGN = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-3TIEXFGN"]();
 var import_chunk_2DCJMSLV = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-2DCJMSLV"]();
 var import_chunk_RVKZZZOY = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-RVKZZZOY"]();
-var import_chunk_O66TJFNY = (from_chunk_c95f0657 ??= require("./chunk-c95f0657.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_O66TJFNY = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-O66TJFNY"]();
 var import_chunk_SZBNXOLM = (from_chunk_c3004027 ??= require("./chunk-c3004027.cjs"))["chunk-SZBNXOLM"]();
 var import_chunk_HCVYMVBO = (from_chunk_c3004027 ??= require("./chunk-c3004027.cjs"))["chunk-HCVYMVBO"]();
 var import_chunk_3U74NXCU = (from_chunk_91716462 ??= require("./chunk-91716462.cjs"))["chunk-3U74NXCU"]();

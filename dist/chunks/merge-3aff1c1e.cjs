@@ -25,6 +25,7 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_064fe611;
 var from_chunk_0f05ec40;
+var from_chunk_26ddb3a4;
 var from_chunk_416fe484;
 var from_chunk_49735023;
 var from_chunk_4b783c96;
@@ -37,7 +38,6 @@ var from_chunk_85b90def;
 var from_chunk_9d2a2c00;
 var from_chunk_af404337;
 var from_chunk_c7443ee0;
-var from_chunk_c95f0657;
 var from_chunk_df158eda;
 var from_chunk_e2df60f8;
 var from_chunk_ec6f71d8;
@@ -52,9 +52,9 @@ __export(stdin_exports, {
   mergeCommand: () => mergeCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_NBBLTD3G = (from_chunk_c95f0657 ??= require("./chunk-c95f0657.cjs"))["chunk-NBBLTD3G"]();
+var import_chunk_NBBLTD3G = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-NBBLTD3G"]();
 var import_chunk_ZQVG56TS = (from_chunk_fa221ec0 ??= require("./chunk-fa221ec0.cjs"))["chunk-ZQVG56TS"]();
-var import_chunk_6LAVYHEZ = (from_chunk_c95f0657 ??= require("./chunk-c95f0657.cjs"))["chunk-6LAVYHEZ"]();
+var import_chunk_6LAVYHEZ = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-6LAVYHEZ"]();
 var import_chunk_QNCEJFK2 = (from_chunk_fa221ec0 ??= require("./chunk-fa221ec0.cjs"))["chunk-QNCEJFK2"]();
 var import_chunk_VDQPBWEA = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-VDQPBWEA"]();
 var import_chunk_XMD5EDWC = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-XMD5EDWC"]();
@@ -85,7 +85,7 @@ var import_chunk_JYN3PX6I = (from_chunk_fa221ec0 ??= require("./chunk-fa221ec0.c
 var import_chunk_HO5ATRGZ = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-HO5ATRGZ"]();
 var import_chunk_J5GJQPQH = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-J5GJQPQH"]();
 var import_chunk_RVKZZZOY = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-RVKZZZOY"]();
-var import_chunk_O66TJFNY = (from_chunk_c95f0657 ??= require("./chunk-c95f0657.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_O66TJFNY = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-O66TJFNY"]();
 var import_chunk_E2GJLKLX = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_EADOLVNT = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-EADOLVNT"]();
 var import_chunk_ME4IXAM2 = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-ME4IXAM2"]();
@@ -97,7 +97,7 @@ var import_chunk_UYO5PXMA = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.c
 var import_chunk_VB6YYFZU = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-VB6YYFZU"]();
 var import_chunk_4XT6IJFU = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-4XT6IJFU"]();
 var import_chunk_ON27B7R4 = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-ON27B7R4"]();
-var import_chunk_XVJUAOZE = (from_chunk_c95f0657 ??= require("./chunk-c95f0657.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_DGUNEL32 = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-DGUNEL32"]();
 var import_chunk_Z4RTORCO = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-Z4RTORCO"]();
 var import_chunk_BPDDXC6Y = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-BPDDXC6Y"]();

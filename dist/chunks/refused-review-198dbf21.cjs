@@ -25,6 +25,7 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_064fe611;
 var from_chunk_0f05ec40;
+var from_chunk_26ddb3a4;
 var from_chunk_416fe484;
 var from_chunk_49735023;
 var from_chunk_4b783c96;
@@ -32,7 +33,6 @@ var from_chunk_64f6c2f4;
 var from_chunk_7c686196;
 var from_chunk_9d2a2c00;
 var from_chunk_c3004027;
-var from_chunk_c95f0657;
 var from_chunk_e2df60f8;
 var from_chunk_ec6f71d8;
 var from_chunk_f510d5fd;
@@ -58,7 +58,7 @@ var import_chunk_2DCJMSLV = (from_chunk_064fe611 ??= require("./chunk-064fe611.c
 var import_chunk_NFHYS2AH = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-NFHYS2AH"]();
 var import_chunk_HO5ATRGZ = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-HO5ATRGZ"]();
 var import_chunk_RVKZZZOY = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-RVKZZZOY"]();
-var import_chunk_O66TJFNY = (from_chunk_c95f0657 ??= require("./chunk-c95f0657.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_O66TJFNY = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-O66TJFNY"]();
 var import_chunk_E2GJLKLX = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_DTOOSCSS = (from_chunk_c3004027 ??= require("./chunk-c3004027.cjs"))["chunk-DTOOSCSS"]();
 var import_chunk_ON27B7R4 = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-ON27B7R4"]();

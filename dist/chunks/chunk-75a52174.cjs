@@ -33,7 +33,7 @@ var from_chunk_7c686196;
 var from_chunk_9d2a2c00;
 var from_chunk_ec6f71d8;
 var from_main;
-parts["chunk-JYTGPLCE"] = part((module, exports) => {
+parts["chunk-UVCHZML2"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   LARGEST_READ: () => LARGEST_READ,
@@ -3326,7 +3326,7 @@ async function pruneFiles(folder) {
 function hashOf(body) {
   return (0, import_node_crypto2.createHash)("sha256").update(body).digest("hex");
 }
-var READERS3 = `${import_chunk_YNVMEEXY.VERSION}/2`;
+var READERS3 = `${import_chunk_YNVMEEXY.VERSION}/3`;
 var MOST_BYTES2 = 256 * 1024 * 1024;
 var MOST_KEPT = 1e5;
 async function readImportFacts(repository, tree, families, cacheRoot) {

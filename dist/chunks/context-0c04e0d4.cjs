@@ -34,7 +34,7 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_0f05ec40;
-var from_chunk_2317557b;
+var from_chunk_26ddb3a4;
 var from_chunk_416fe484;
 var from_chunk_49735023;
 var from_chunk_4b783c96;
@@ -42,23 +42,23 @@ var from_chunk_4f852fbc;
 var from_chunk_5af38e53;
 var from_chunk_5c886310;
 var from_chunk_73343be8;
+var from_chunk_75a52174;
 var from_chunk_79d5eb25;
 var from_chunk_7c686196;
 var from_chunk_9d2a2c00;
 var from_chunk_af404337;
 var from_chunk_c7443ee0;
-var from_chunk_c95f0657;
 var from_chunk_e2df60f8;
 var from_chunk_ec6f71d8;
 var from_redact_471043ec;
 var from_main;
-parts["context-RHOBA2BE"] = part((module, exports) => {
+parts["context-3CEGCFWM"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
-  readContext: () => import_chunk_JYTGPLCE.readContext
+  readContext: () => import_chunk_UVCHZML2.readContext
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_JYTGPLCE = (from_chunk_2317557b ??= require("./chunk-2317557b.cjs"))["chunk-JYTGPLCE"]();
+var import_chunk_UVCHZML2 = (from_chunk_75a52174 ??= require("./chunk-75a52174.cjs"))["chunk-UVCHZML2"]();
 var import_chunk_AKN5DXUS = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-AKN5DXUS"]();
 var import_chunk_DHJNH4XD = (from_chunk_79d5eb25 ??= require("./chunk-79d5eb25.cjs"))["chunk-DHJNH4XD"]();
 var import_chunk_RN7CGUWY = (from_chunk_5c886310 ??= require("./chunk-5c886310.cjs"))["chunk-RN7CGUWY"]();
@@ -69,7 +69,7 @@ var import_chunk_E2GJLKLX = (from_chunk_7c686196 ??= require("./chunk-7c686196.c
 var import_chunk_VB6YYFZU = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-VB6YYFZU"]();
 var import_chunk_4XT6IJFU = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-4XT6IJFU"]();
 var import_chunk_ON27B7R4 = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-ON27B7R4"]();
-var import_chunk_XVJUAOZE = (from_chunk_c95f0657 ??= require("./chunk-c95f0657.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_CKMVB2RJ = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_XYANDYOJ = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-XYANDYOJ"]();
 var import_chunk_OTZ2RVYM = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-OTZ2RVYM"]();
@@ -95,7 +95,7 @@ var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDW
   readContext
 });
 });
-parts["verify-IJDFAVAC"] = part((module, exports) => {
+parts["verify-LGUGBXTF"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   verifyCommand: () => verifyCommand
@@ -105,7 +105,7 @@ var import_chunk_XWAUE6YS = (from_chunk_73343be8 ??= require("./chunk-73343be8.c
 var import_chunk_PZLL35KC = (from_chunk_73343be8 ??= require("./chunk-73343be8.cjs"))["chunk-PZLL35KC"]();
 var import_chunk_MTV7DFLM = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-MTV7DFLM"]();
 var import_chunk_YMILCYFO = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-YMILCYFO"]();
-var import_chunk_QOL6VUOG = (from_chunk_c95f0657 ??= require("./chunk-c95f0657.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_VDQPBWEA = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-VDQPBWEA"]();
 var import_chunk_OPJBWCZR = (from_chunk_af404337 ??= require("./chunk-af404337.cjs"))["chunk-OPJBWCZR"]();
 var import_chunk_XZCEATFW = (from_chunk_79d5eb25 ??= require("./chunk-79d5eb25.cjs"))["chunk-XZCEATFW"]();
@@ -123,7 +123,7 @@ var import_chunk_UHRTTFOL = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.c
 var import_chunk_VB6YYFZU = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-VB6YYFZU"]();
 var import_chunk_4XT6IJFU = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-4XT6IJFU"]();
 var import_chunk_ON27B7R4 = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-ON27B7R4"]();
-var import_chunk_XVJUAOZE = (from_chunk_c95f0657 ??= require("./chunk-c95f0657.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_DGUNEL32 = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-DGUNEL32"]();
 var import_chunk_T6CKR7QQ = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-T6CKR7QQ"]();
 var import_chunk_CKMVB2RJ = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-CKMVB2RJ"]();
@@ -255,7 +255,7 @@ async function redactedBodies(rules, redact) {
 async function readContextIfCited(repository, change, findings) {
   const cites = findings.some(({ lens }) => (0, import_chunk_IVFRSQWK.isProvenByFacts)(lens));
   if (!cites) return void 0;
-  const { readContext } = await Promise.resolve().then(() => __toESM(parts["context-RHOBA2BE"]()));
+  const { readContext } = await Promise.resolve().then(() => __toESM(parts["context-3CEGCFWM"]()));
   return readContext(repository, change, { asksGithub: change.pullRequest !== void 0 });
 }
 var verifyCommand = {

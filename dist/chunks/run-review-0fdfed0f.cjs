@@ -27,7 +27,7 @@ var from_chunk_064fe611;
 var from_chunk_083ba8f9;
 var from_chunk_09403f33;
 var from_chunk_0f05ec40;
-var from_chunk_2317557b;
+var from_chunk_26ddb3a4;
 var from_chunk_416fe484;
 var from_chunk_49735023;
 var from_chunk_4b783c96;
@@ -35,25 +35,25 @@ var from_chunk_4f852fbc;
 var from_chunk_5af38e53;
 var from_chunk_5c886310;
 var from_chunk_64f6c2f4;
+var from_chunk_75a52174;
 var from_chunk_79d5eb25;
 var from_chunk_7c686196;
 var from_chunk_85b90def;
 var from_chunk_9d2a2c00;
 var from_chunk_af404337;
 var from_chunk_c7443ee0;
-var from_chunk_c95f0657;
 var from_chunk_df158eda;
 var from_chunk_e2df60f8;
 var from_chunk_ec6f71d8;
 var from_chunk_f510d5fd;
 var from_chunk_fa221ec0;
 var from_chunk_ff96f8fe;
-var from_plan_de944134;
+var from_plan_fc7495cc;
 var from_pre_4e3da236;
 var from_report_page_a8dc3d3a;
 var from_start_over_7aa7fa82;
 var from_main;
-parts["run-review-FEGF7YCM"] = part((module, exports) => {
+parts["run-review-7LH36ZRR"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   reviewAction: () => reviewAction
@@ -63,18 +63,18 @@ var import_chunk_N5LZYYBH = (from_chunk_ff96f8fe ??= require("./chunk-ff96f8fe.c
 var import_chunk_VZZFICE3 = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-VZZFICE3"]();
 var import_chunk_KZWIT6EA = (from_chunk_083ba8f9 ??= require("./chunk-083ba8f9.cjs"))["chunk-KZWIT6EA"]();
 var import_chunk_TH27HZVB = (from_chunk_85b90def ??= require("./chunk-85b90def.cjs"))["chunk-TH27HZVB"]();
-var import_chunk_JC3HBU5F = (from_chunk_c95f0657 ??= require("./chunk-c95f0657.cjs"))["chunk-JC3HBU5F"]();
+var import_chunk_JC3HBU5F = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-JC3HBU5F"]();
 var import_chunk_YESG7FCM = (from_chunk_85b90def ??= require("./chunk-85b90def.cjs"))["chunk-YESG7FCM"]();
 var import_chunk_ZQVG56TS = (from_chunk_fa221ec0 ??= require("./chunk-fa221ec0.cjs"))["chunk-ZQVG56TS"]();
-var import_chunk_6LAVYHEZ = (from_chunk_c95f0657 ??= require("./chunk-c95f0657.cjs"))["chunk-6LAVYHEZ"]();
-var import_chunk_RWZJUCTV = (from_plan_de944134 ??= require("./plan-de944134.cjs"))["chunk-RWZJUCTV"]();
+var import_chunk_6LAVYHEZ = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-6LAVYHEZ"]();
+var import_chunk_KVGRECJU = (from_plan_fc7495cc ??= require("./plan-fc7495cc.cjs"))["chunk-KVGRECJU"]();
 var import_chunk_TRDMH4Y2 = (from_chunk_5c886310 ??= require("./chunk-5c886310.cjs"))["chunk-TRDMH4Y2"]();
 var import_chunk_QNCEJFK2 = (from_chunk_fa221ec0 ??= require("./chunk-fa221ec0.cjs"))["chunk-QNCEJFK2"]();
-var import_chunk_JYTGPLCE = (from_chunk_2317557b ??= require("./chunk-2317557b.cjs"))["chunk-JYTGPLCE"]();
+var import_chunk_UVCHZML2 = (from_chunk_75a52174 ??= require("./chunk-75a52174.cjs"))["chunk-UVCHZML2"]();
 var import_chunk_LQ6LJ5UW = (from_chunk_083ba8f9 ??= require("./chunk-083ba8f9.cjs"))["chunk-LQ6LJ5UW"]();
 var import_chunk_MTV7DFLM = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-MTV7DFLM"]();
 var import_chunk_YMILCYFO = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-YMILCYFO"]();
-var import_chunk_QOL6VUOG = (from_chunk_c95f0657 ??= require("./chunk-c95f0657.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_VDQPBWEA = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-VDQPBWEA"]();
 var import_chunk_C4UAS7OJ = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-C4UAS7OJ"]();
 var import_chunk_K6TUEKOU = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-K6TUEKOU"]();
@@ -117,7 +117,7 @@ var import_chunk_NFHYS2AH = (from_chunk_064fe611 ??= require("./chunk-064fe611.c
 var import_chunk_HO5ATRGZ = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-HO5ATRGZ"]();
 var import_chunk_J5GJQPQH = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-J5GJQPQH"]();
 var import_chunk_RVKZZZOY = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-RVKZZZOY"]();
-var import_chunk_O66TJFNY = (from_chunk_c95f0657 ??= require("./chunk-c95f0657.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_O66TJFNY = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-O66TJFNY"]();
 var import_chunk_E2GJLKLX = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_EADOLVNT = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-EADOLVNT"]();
 var import_chunk_ME4IXAM2 = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-ME4IXAM2"]();
@@ -130,7 +130,7 @@ var import_chunk_UYO5PXMA = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.c
 var import_chunk_VB6YYFZU = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-VB6YYFZU"]();
 var import_chunk_4XT6IJFU = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-4XT6IJFU"]();
 var import_chunk_ON27B7R4 = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-ON27B7R4"]();
-var import_chunk_XVJUAOZE = (from_chunk_c95f0657 ??= require("./chunk-c95f0657.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_DGUNEL32 = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-DGUNEL32"]();
 var import_chunk_Z4RTORCO = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-Z4RTORCO"]();
 var import_chunk_BPDDXC6Y = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-BPDDXC6Y"]();
@@ -282,11 +282,11 @@ async function planned(input, live) {
       const ready = async (hasWork) => {
         if (hasWork) await (0, import_chunk_N5LZYYBH.requireClient)(input.env, planByHand(input));
       };
-      return { run: await (0, import_chunk_RWZJUCTV.planRun)({ ...request, told, ready }), repository: request.repository };
+      return { run: await (0, import_chunk_KVGRECJU.planRun)({ ...request, told, ready }), repository: request.repository };
     }
   );
-  const estimate = (0, import_chunk_RWZJUCTV.estimateOf)(run);
-  live.say([...(0, import_chunk_RWZJUCTV.plannedLines)(run), (0, import_chunk_N5LZYYBH.estimateLine)(estimate), `run: ${run.file.run}`, ""].join("\n"));
+  const estimate = (0, import_chunk_KVGRECJU.estimateOf)(run);
+  live.say([...(0, import_chunk_KVGRECJU.plannedLines)(run), (0, import_chunk_N5LZYYBH.estimateLine)(estimate), `run: ${run.file.run}`, ""].join("\n"));
   return { repository, run: run.file.run, estimate };
 }
 async function resumed(input, name, { say }) {
@@ -300,7 +300,7 @@ async function resumed(input, name, { say }) {
   requireReview(run);
   if ((await (0, import_chunk_6LAVYHEZ.readReportIfAny)(run.paths.report))?.status === "complete")
     return { repository, run: name, estimate: { agents: 0, scorers: 0, bytes: 0 } };
-  const estimate = await (0, import_chunk_RWZJUCTV.estimateLeft)(run);
+  const estimate = await (0, import_chunk_KVGRECJU.estimateLeft)(run);
   say(`Going on with ${run.file.scope_note}
 ${(0, import_chunk_N5LZYYBH.estimateLine)(estimate)}
 run: ${name}

@@ -35,18 +35,18 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_083ba8f9;
 var from_chunk_0f05ec40;
-var from_chunk_2317557b;
+var from_chunk_26ddb3a4;
 var from_chunk_416fe484;
 var from_chunk_49735023;
 var from_chunk_4b783c96;
 var from_chunk_4f852fbc;
 var from_chunk_5c886310;
+var from_chunk_75a52174;
 var from_chunk_79d5eb25;
 var from_chunk_7c686196;
 var from_chunk_9d2a2c00;
 var from_chunk_af404337;
 var from_chunk_c7443ee0;
-var from_chunk_c95f0657;
 var from_chunk_df158eda;
 var from_chunk_e2df60f8;
 var from_chunk_ec6f71d8;
@@ -55,7 +55,7 @@ var from_chunk_fa221ec0;
 var from_finish_at_once_3826fbb1;
 var from_pre_4e3da236;
 var from_main;
-parts["chunk-RWZJUCTV"] = part((module, exports) => {
+parts["chunk-KVGRECJU"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   carriedByLens: () => carriedByLens,
@@ -67,7 +67,7 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_TRDMH4Y2 = (from_chunk_5c886310 ??= require("./chunk-5c886310.cjs"))["chunk-TRDMH4Y2"]();
 var import_chunk_QNCEJFK2 = (from_chunk_fa221ec0 ??= require("./chunk-fa221ec0.cjs"))["chunk-QNCEJFK2"]();
-var import_chunk_JYTGPLCE = (from_chunk_2317557b ??= require("./chunk-2317557b.cjs"))["chunk-JYTGPLCE"]();
+var import_chunk_UVCHZML2 = (from_chunk_75a52174 ??= require("./chunk-75a52174.cjs"))["chunk-UVCHZML2"]();
 var import_chunk_2H2M6SJH = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-2H2M6SJH"]();
 var import_chunk_XMD5EDWC = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-XMD5EDWC"]();
 var import_chunk_OPJBWCZR = (from_chunk_af404337 ??= require("./chunk-af404337.cjs"))["chunk-OPJBWCZR"]();
@@ -80,7 +80,7 @@ var import_chunk_5ZFEDAR5 = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.c
 var import_chunk_JYN3PX6I = (from_chunk_fa221ec0 ??= require("./chunk-fa221ec0.cjs"))["chunk-JYN3PX6I"]();
 var import_chunk_J5GJQPQH = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-J5GJQPQH"]();
 var import_chunk_RVKZZZOY = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-RVKZZZOY"]();
-var import_chunk_O66TJFNY = (from_chunk_c95f0657 ??= require("./chunk-c95f0657.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_O66TJFNY = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-O66TJFNY"]();
 var import_chunk_IGR7V7IF = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-IGR7V7IF"]();
 var import_chunk_UYO5PXMA = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-UYO5PXMA"]();
 var import_chunk_4XT6IJFU = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-4XT6IJFU"]();
@@ -199,7 +199,7 @@ function bugQuestions(stack) {
   const dependencies = new Set(
     [...stack.dependencies, stack.framework ?? ""].map((entry) => entry.toLowerCase().split(" ")[0] ?? "")
   );
-  return import_chunk_JYTGPLCE.QUESTIONS.filter(
+  return import_chunk_UVCHZML2.QUESTIONS.filter(
     (question) => question.languages.some((language) => languages.has(language)) && (question.dependencies === void 0 || question.dependencies.some((name) => dependencies.has(name)))
   ).map((question) => question.ask);
 }
@@ -260,13 +260,13 @@ async function readStaleNames(repository, { head, changed, skipped }) {
 async function readersOf(repository, tree, words) {
   const hits = /* @__PURE__ */ new Set();
   for (let at = 0; at < words.length; at += WORDS_AT_ONCE) {
-    const found = await (0, import_chunk_JYTGPLCE.findWords)(repository, tree, words.slice(at, at + WORDS_AT_ONCE));
+    const found = await (0, import_chunk_UVCHZML2.findWords)(repository, tree, words.slice(at, at + WORDS_AT_ONCE));
     for (const path of found.keys()) hits.add(path);
   }
   const entries = (await (0, import_chunk_EQ3XVTHR.listTree)(repository, tree)).filter(
     ({ path }) => hits.has(path) && !(0, import_chunk_DHJNH4XD.looksForeign)(path)
   );
-  const isRead = ({ size }) => size !== null && size <= import_chunk_JYTGPLCE.LARGEST_READ;
+  const isRead = ({ size }) => size !== null && size <= import_chunk_UVCHZML2.LARGEST_READ;
   const blobs = await (0, import_chunk_EQ3XVTHR.readBlobs)(
     repository,
     entries.filter(isRead).map(({ oid }) => oid)
@@ -490,8 +490,8 @@ function modulesUsed(sources) {
     const { path } = source.change;
     const ecosystem = (0, import_chunk_DHJNH4XD.ecosystemsOf)((0, import_chunk_DHJNH4XD.languagesOf)([path])).find(isInstalling);
     if (ecosystem === void 0) continue;
-    const fresh = ((0, import_chunk_JYTGPLCE.importChange)(source)?.added ?? []).map((text) => text.replace(/ \{.*/s, ""));
-    for (const module2 of (0, import_chunk_JYTGPLCE.importedModules)(source).filter(isForeign)) {
+    const fresh = ((0, import_chunk_UVCHZML2.importChange)(source)?.added ?? []).map((text) => text.replace(/ \{.*/s, ""));
+    for (const module2 of (0, import_chunk_UVCHZML2.importedModules)(source).filter(isForeign)) {
       const key = `${ecosystem} ${module2}`;
       const known = found.get(key) ?? { ecosystem, module: module2, usedBy: [], isNew: false };
       known.usedBy.push(path);
@@ -672,7 +672,7 @@ function required(goMod, summed) {
   return goRequired(goMod).filter(({ name, version }) => sums.has(`${name} ${version}`));
 }
 function lockedFor(ecosystem, module2, { locked }) {
-  const all = locked.filter(({ name }) => (0, import_chunk_JYTGPLCE.comesFrom)(ecosystem, module2, name));
+  const all = locked.filter(({ name }) => (0, import_chunk_UVCHZML2.comesFrom)(ecosystem, module2, name));
   const longest = Math.max(...all.map(({ name }) => name.length));
   return ecosystem === "go" ? all.filter(({ name }) => name.length === longest) : all;
 }
@@ -1023,7 +1023,7 @@ async function readLocks(repository, modules, head) {
 }
 var MOST_MODULES = 200;
 async function layInstalledPackages(repository, change, { cacheRoot, env }) {
-  const trees = await (0, import_chunk_JYTGPLCE.listTrees)(repository, change);
+  const trees = await (0, import_chunk_UVCHZML2.listTrees)(repository, change);
   if ([...trees.head.keys(), ...change.changed.keys()].some(import_chunk_AASB22DL.isBesideTree))
     return noPackages(`the repository has a folder ${import_chunk_AASB22DL.PACKAGES_FOLDER}/ of its own`);
   const modules = modulesUsed(await changedSources(repository, change, trees)).slice(0, MOST_MODULES);
@@ -1038,12 +1038,12 @@ async function layInstalledPackages(repository, change, { cacheRoot, env }) {
   return layFound(found, cacheRoot);
 }
 async function changedSources(repository, change, trees) {
-  const shown = (0, import_chunk_JYTGPLCE.shownFiles)(change);
-  const textOf2 = await (0, import_chunk_JYTGPLCE.readTexts)(
+  const shown = (0, import_chunk_UVCHZML2.shownFiles)(change);
+  const textOf2 = await (0, import_chunk_UVCHZML2.readTexts)(
     repository,
-    shown.flatMap((file) => Object.values((0, import_chunk_JYTGPLCE.entriesOf)(file, trees)))
+    shown.flatMap((file) => Object.values((0, import_chunk_UVCHZML2.entriesOf)(file, trees)))
   );
-  return shown.map((file) => (0, import_chunk_JYTGPLCE.sourceOf)(file, trees, textOf2));
+  return shown.map((file) => (0, import_chunk_UVCHZML2.sourceOf)(file, trees, textOf2));
 }
 function byFolder(module2) {
   const folders = /* @__PURE__ */ new Map();
@@ -1057,7 +1057,7 @@ async function readGiven(request, change) {
   const { repository, cacheRoot } = request;
   const [rulesRead, gathered, textOf2, tree, fingerprint, { packages, root }] = await Promise.all([
     (0, import_chunk_OPJBWCZR.readRules)(repository, change.base.tree),
-    (0, import_chunk_JYTGPLCE.readContext)(repository, change, { asksGithub: true, cacheRoot }),
+    (0, import_chunk_UVCHZML2.readContext)(repository, change, { asksGithub: true, cacheRoot }),
     (0, import_chunk_2H2M6SJH.readChangedTexts)(repository, change),
     (0, import_chunk_XMD5EDWC.materializeTree)(repository, change.head.tree, cacheRoot),
     (0, import_chunk_ASSG5WPT.fingerprintRepository)(repository),
@@ -1479,20 +1479,20 @@ function sinceLines(planned) {
   plannedLines
 });
 });
-parts["plan-22PY7SQW"] = part((module, exports) => {
+parts["plan-V3TIIX4J"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   planCommand: () => planCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_RWZJUCTV = parts["chunk-RWZJUCTV"]();
+var import_chunk_KVGRECJU = parts["chunk-KVGRECJU"]();
 var import_chunk_TRDMH4Y2 = (from_chunk_5c886310 ??= require("./chunk-5c886310.cjs"))["chunk-TRDMH4Y2"]();
 var import_chunk_QNCEJFK2 = (from_chunk_fa221ec0 ??= require("./chunk-fa221ec0.cjs"))["chunk-QNCEJFK2"]();
-var import_chunk_JYTGPLCE = (from_chunk_2317557b ??= require("./chunk-2317557b.cjs"))["chunk-JYTGPLCE"]();
+var import_chunk_UVCHZML2 = (from_chunk_75a52174 ??= require("./chunk-75a52174.cjs"))["chunk-UVCHZML2"]();
 var import_chunk_LQ6LJ5UW = (from_chunk_083ba8f9 ??= require("./chunk-083ba8f9.cjs"))["chunk-LQ6LJ5UW"]();
 var import_chunk_MTV7DFLM = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-MTV7DFLM"]();
 var import_chunk_YMILCYFO = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-YMILCYFO"]();
-var import_chunk_QOL6VUOG = (from_chunk_c95f0657 ??= require("./chunk-c95f0657.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_VDQPBWEA = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-VDQPBWEA"]();
 var import_chunk_2H2M6SJH = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-2H2M6SJH"]();
 var import_chunk_XMD5EDWC = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-XMD5EDWC"]();
@@ -1519,7 +1519,7 @@ var import_chunk_IVJVQ44D = (from_chunk_7c686196 ??= require("./chunk-7c686196.c
 var import_chunk_JYN3PX6I = (from_chunk_fa221ec0 ??= require("./chunk-fa221ec0.cjs"))["chunk-JYN3PX6I"]();
 var import_chunk_J5GJQPQH = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-J5GJQPQH"]();
 var import_chunk_RVKZZZOY = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-RVKZZZOY"]();
-var import_chunk_O66TJFNY = (from_chunk_c95f0657 ??= require("./chunk-c95f0657.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_O66TJFNY = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-O66TJFNY"]();
 var import_chunk_E2GJLKLX = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_IGR7V7IF = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-IGR7V7IF"]();
 var import_chunk_UHRTTFOL = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-UHRTTFOL"]();
@@ -1527,7 +1527,7 @@ var import_chunk_UYO5PXMA = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.c
 var import_chunk_VB6YYFZU = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-VB6YYFZU"]();
 var import_chunk_4XT6IJFU = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-4XT6IJFU"]();
 var import_chunk_ON27B7R4 = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-ON27B7R4"]();
-var import_chunk_XVJUAOZE = (from_chunk_c95f0657 ??= require("./chunk-c95f0657.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_DGUNEL32 = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-DGUNEL32"]();
 var import_chunk_Z4RTORCO = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-Z4RTORCO"]();
 var import_chunk_BPDDXC6Y = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-BPDDXC6Y"]();
@@ -1615,8 +1615,8 @@ counts those of the whole change.`,
     const { flag, option } = input;
     const captured = (0, import_chunk_YMILCYFO.choice)("capture", option("capture") ?? "hooks", ["hooks", "manual"]);
     const request = await (0, import_chunk_LQ6LJ5UW.planRequest)(input, captured);
-    const planned = await (0, import_chunk_RWZJUCTV.planRun)(request);
-    const estimate = (0, import_chunk_RWZJUCTV.estimateOf)(planned);
+    const planned = await (0, import_chunk_KVGRECJU.planRun)(request);
+    const estimate = (0, import_chunk_KVGRECJU.estimateOf)(planned);
     if ((0, import_chunk_RVKZZZOY.hunkIds)(planned.material.files).length === 0)
       await (await Promise.resolve().then(() => __toESM((from_finish_at_once_3826fbb1 ??= require("./finish-at-once-3826fbb1.cjs"))["finish-at-once-LDPQDEXJ"]()))).finishAtOnce(request.repository, planned.file.run);
     const text = textOf(planned, estimate);
@@ -1643,7 +1643,7 @@ function jsonOf(planned, { agents, bytes }) {
     warnings: file.warnings,
     since: file.since === void 0 ? null : {
       ...file.since,
-      carried: (0, import_chunk_RWZJUCTV.carriedByLens)(planned),
+      carried: (0, import_chunk_KVGRECJU.carriedByLens)(planned),
       followed: past.findings.filter(({ pending }) => pending !== true).length
     },
     kept: file.kept ?? null
@@ -1657,7 +1657,7 @@ function shardJson({ index, of, paths }) {
 function textOf(planned, { agents, bytes }) {
   const { file, material } = planned;
   const lines = [
-    ...(0, import_chunk_RWZJUCTV.plannedLines)(planned),
+    ...(0, import_chunk_KVGRECJU.plannedLines)(planned),
     `${agents} agents before scoring, ${Math.ceil(bytes / 1024)} KB of packets, ${(0, import_chunk_CKMVB2RJ.counted)(material.rules.length, "rule file")}`,
     `run: ${file.run}`,
     `Then run: correctless next ${file.run}`
