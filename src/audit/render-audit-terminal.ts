@@ -18,12 +18,7 @@ export function renderAuditTerminal(file: AuditFile, state: AuditState, sent: Se
   const sections = [
     ink.heading(2, `Audit ${file.audit}: ${file.preset}, ${file.date}`),
     verdictText(state, ink),
-    [
-      auditArithmetic(findings, rejected.length),
-      callsLine(state, sent),
-      `Scope: ${inertLine(file.scope_note)}. Branch ${inertLine(file.branch)}, from ${file.start.slice(0, 12)} to ${state.head.slice(0, 12)}.`,
-      ...(file.captured === 'manual' ? ['Replies were brought by hand: nobody watched who wrote them.'] : []),
-    ].join('\n'),
+    aboutText(file, state, sent),
     ...list(
       'Not fixed',
       left.map((finding) => findingText(finding, ink)),
@@ -53,6 +48,15 @@ export function renderAuditTerminal(file: AuditFile, state: AuditState, sent: Se
     ...remarks(file, state, ink),
   ];
   return `${sections.join('\n\n')}\n`;
+}
+
+function aboutText(file: AuditFile, state: AuditState, sent: SentByRun): string {
+  return [
+    auditArithmetic([...state.findings.values()], state.rounds.flatMap((round) => round.rejected).length),
+    callsLine(state, sent),
+    `Scope: ${inertLine(file.scope_note)}. Branch ${inertLine(file.branch)}, from ${file.start.slice(0, 12)} to ${state.head.slice(0, 12)}.`,
+    ...(file.captured === 'manual' ? ['Replies were brought by hand: nobody watched who wrote them.'] : []),
+  ].join('\n');
 }
 
 function verdictText(state: AuditState, ink: Ink): string {

@@ -1,5 +1,5 @@
 import type { AuditFile } from '../contracts/audit-files.ts';
-import type { AuditFinding } from '../contracts/audit-finding.ts';
+import type { AuditFinding, Rejection } from '../contracts/audit-finding.ts';
 import { auditVerdict } from './audit-verdict.ts';
 import type { AuditState, RoundState } from './audit-state.ts';
 import { callsLine, fixAccounts, type FixAccount, type SentByRun } from './fix-accounts.ts';
@@ -38,19 +38,23 @@ export function summaryText(file: AuditFile, state: AuditState, sent: SentByRun)
     ...state.rounds.map((round) => roundLine(file, round)),
     '',
     ...testNotes(file, state),
-    ...(rejected.length === 0
-      ? []
-      : [
-          '## Rejected',
-          '',
-          ...rejected.map(({ id, title, reason }) => `- ${id} ${inTable(title)}: ${inTable(reason)}`),
-          '',
-        ]),
+    ...rejectedList(rejected),
     ...(state.ended?.changed ?? []).map(
       (what) => `While the audit ran, your own work tree changed, and not by the audit: ${inTable(what)}`,
     ),
     ...file.warnings.map((warning) => `Warning: ${inTable(warning)}`),
   ].join('\n');
+}
+
+function rejectedList(rejected: readonly Rejection[]): string[] {
+  return rejected.length === 0
+    ? []
+    : [
+        '## Rejected',
+        '',
+        ...rejected.map(({ id, title, reason }) => `- ${id} ${inTable(title)}: ${inTable(reason)}`),
+        '',
+      ];
 }
 
 /** Everything that was raised is somewhere. */

@@ -64,8 +64,9 @@ refused() {
 	[ "${lines[0]}" = 'Auditing 1 file (changed since main): preset qa, 6 specialists, at most 5 rounds' ]
 	[[ "${lines[1]}" == 'A hunt takes 6 agent calls; '* ]]
 	[[ "${lines[2]}" =~ ^'Fixes are committed on audit/qa-'[0-9-]{10}', in a work tree of its own; tests: sh test.sh'$ ]]
-	[[ "${lines[3]}" =~ ^audit:\ [a-z0-9]{4,16}$ ]]
-	[ ${#lines[@]} -eq 4 ]
+	[ "${lines[3]}" = 'warning: architecture-adherence is not called: there is no .correctless/ARCHITECTURE.md' ]
+	[[ "${lines[4]}" =~ ^audit:\ [a-z0-9]{4,16}$ ]]
+	[ ${#lines[@]} -eq 5 ]
 	[ "$before" = "$(standing)" ]
 }
 

@@ -73,7 +73,8 @@ describe('startAudit', () => {
   it('has a threshold of 50 and five rounds when nothing is said, and takes the rest from the preset', async () => {
     const { file } = await start(shopRepository(), 'hacker');
     expect(file.settings).toMatchObject({ zero_findings_threshold: 50, max_rounds: 7 });
-    expect(file.roles).toHaveLength(7);
+    expect(file.roles).toHaveLength(6);
+    expect(file.warnings).toContainEqual(expect.stringMatching(/^architecture-adherence is not called: /));
   });
 
   const refused: readonly [

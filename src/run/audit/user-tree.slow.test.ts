@@ -62,7 +62,7 @@ describe('the user’s HEAD, index, files and refs', () => {
       repository.write('src/price.js', uncommitted['src/price.js']);
     });
     const { file } = await audit.audit();
-    expect(file.warnings).toEqual(['uncommitted work is not audited: the audit starts from the last commit']);
+    expect(file.warnings).toContain('uncommitted work is not audited: the audit starts from the last commit');
     await audit.drive(ANSWERS);
     expect(readFileSync(join(audit.repository.top, 'src/price.js'), 'utf8')).toBe(
       uncommitted['src/price.js'],
