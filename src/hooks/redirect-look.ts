@@ -87,7 +87,7 @@ function allowed(
 }
 
 /** Where a path stands: packages are beside the tree, which has no folder of that name then. */
-export function rootOf(path: string, { tree, packages }: Pick<Roots, 'tree' | 'packages'>): string {
+export function rootOf(path: string, { tree, packages }: Roots): string {
   return packages !== undefined && isBesideTree(path) ? packages : tree;
 }
 

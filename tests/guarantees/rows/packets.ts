@@ -147,8 +147,8 @@ export const PACKETS: Chapter = {
         {
           of: 'hooks/redirect-look.ts#redirectLook',
           how: 'a look goes to the work tree, where the client adds the rules that stand there',
-          from: '  { tree }: Roots,\n  detail: string,',
-          to: '  { top: tree }: Roots,\n  detail: string,',
+          from: 'export function rootOf(path: string, { tree, packages }:',
+          to: 'export function rootOf(path: string, { top: tree, packages }:',
           noticedBy: [{ file: 'src/hooks/redirect-look.test.ts' }],
         },
       ],

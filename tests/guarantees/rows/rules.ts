@@ -7,7 +7,7 @@ export const RULES: readonly Guarantee[] = [
       'Rules are those of the revision before the change, quoted verbatim in whole sentences or list items, and they govern the file they accuse.',
     breaks: [
       {
-        of: 'run/planning/plan-run.ts#planRun',
+        of: 'run/planning/read-given.ts#readGiven',
         how: 'rules are read as the change leaves them',
         from: 'readRules(repository, change.base.tree),',
         to: 'readRules(repository, change.head.tree),',
