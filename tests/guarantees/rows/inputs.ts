@@ -96,9 +96,9 @@ export const INPUTS: Chapter = {
         },
         {
           of: 'io/stdin.ts#readDescriptor',
-          how: 'what is read is not counted',
-          from: 'total += bytes;',
-          to: 'total = bytes;',
+          how: 'what is too large is cut at its limit',
+          from: "if (total > most) return 'too-large';",
+          to: 'if (total > most) return Buffer.concat(chunks);',
           noticedBy: [{ file: 'src/io/bounded-input.test.ts' }],
         },
         {
