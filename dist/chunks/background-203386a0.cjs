@@ -24,7 +24,7 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_09403f33;
-var from_chunk_26ddb3a4;
+var from_chunk_1bdc1d93;
 var from_chunk_466de16b;
 var from_chunk_9d2a2c00;
 var from_chunk_e2df60f8;
@@ -35,7 +35,7 @@ __export(stdin_exports, {
   backgroundCommand: () => backgroundCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_NBBLTD3G = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-NBBLTD3G"]();
+var import_chunk_NBBLTD3G = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-NBBLTD3G"]();
 var import_chunk_FWDPRS2L = (from_chunk_466de16b ??= require("./chunk-466de16b.cjs"))["chunk-FWDPRS2L"]();
 var import_chunk_C4UAS7OJ = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-C4UAS7OJ"]();
 var import_chunk_K6TUEKOU = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-K6TUEKOU"]();

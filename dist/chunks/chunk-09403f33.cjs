@@ -23,7 +23,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_26ddb3a4;
+var from_chunk_1bdc1d93;
 var from_chunk_9d2a2c00;
 var from_chunk_df158eda;
 var from_main;
@@ -210,7 +210,7 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_W4BGPWE3 = parts["chunk-W4BGPWE3"]();
 var import_chunk_J2XYLOVO = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-J2XYLOVO"]();
-var import_chunk_O66TJFNY = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_O66TJFNY = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-O66TJFNY"]();
 var import_chunk_AE7HF43W = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-AE7HF43W"]();
 async function advance(repository, name) {
   for (; ; ) {

@@ -23,14 +23,14 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_064fe611;
-var from_chunk_26ddb3a4;
+var from_chunk_1bdc1d93;
 var from_chunk_416fe484;
 var from_chunk_49735023;
 var from_chunk_4b783c96;
 var from_chunk_5af38e53;
 var from_chunk_7c686196;
 var from_chunk_9d2a2c00;
+var from_chunk_a518eb50;
 var from_chunk_df158eda;
 var from_chunk_f510d5fd;
 var from_pre_4e3da236;
@@ -270,12 +270,12 @@ __export(stdin_exports, {
   finishRun: () => finishRun
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_6LAVYHEZ = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-6LAVYHEZ"]();
+var import_chunk_6LAVYHEZ = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-6LAVYHEZ"]();
 var import_chunk_J2XYLOVO = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-J2XYLOVO"]();
 var import_chunk_3TIEXFGN = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-3TIEXFGN"]();
 var import_chunk_IVJR772G = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-IVJR772G"]();
 var import_chunk_JYN3PX6I = parts["chunk-JYN3PX6I"]();
-var import_chunk_HO5ATRGZ = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-HO5ATRGZ"]();
+var import_chunk_HO5ATRGZ = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-HO5ATRGZ"]();
 var import_chunk_J5GJQPQH = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-J5GJQPQH"]();
 var import_chunk_RVKZZZOY = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-RVKZZZOY"]();
 var import_chunk_H5AK7FGZ = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-H5AK7FGZ"]();

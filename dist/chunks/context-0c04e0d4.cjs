@@ -34,7 +34,7 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_0f05ec40;
-var from_chunk_26ddb3a4;
+var from_chunk_1bdc1d93;
 var from_chunk_416fe484;
 var from_chunk_49735023;
 var from_chunk_4b783c96;
@@ -69,7 +69,7 @@ var import_chunk_E2GJLKLX = (from_chunk_7c686196 ??= require("./chunk-7c686196.c
 var import_chunk_VB6YYFZU = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-VB6YYFZU"]();
 var import_chunk_4XT6IJFU = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-4XT6IJFU"]();
 var import_chunk_ON27B7R4 = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-ON27B7R4"]();
-var import_chunk_XVJUAOZE = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_CKMVB2RJ = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_XYANDYOJ = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-XYANDYOJ"]();
 var import_chunk_OTZ2RVYM = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-OTZ2RVYM"]();
@@ -105,7 +105,7 @@ var import_chunk_XWAUE6YS = (from_chunk_73343be8 ??= require("./chunk-73343be8.c
 var import_chunk_PZLL35KC = (from_chunk_73343be8 ??= require("./chunk-73343be8.cjs"))["chunk-PZLL35KC"]();
 var import_chunk_MTV7DFLM = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-MTV7DFLM"]();
 var import_chunk_YMILCYFO = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-YMILCYFO"]();
-var import_chunk_QOL6VUOG = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_VDQPBWEA = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-VDQPBWEA"]();
 var import_chunk_OPJBWCZR = (from_chunk_af404337 ??= require("./chunk-af404337.cjs"))["chunk-OPJBWCZR"]();
 var import_chunk_XZCEATFW = (from_chunk_79d5eb25 ??= require("./chunk-79d5eb25.cjs"))["chunk-XZCEATFW"]();
@@ -123,7 +123,7 @@ var import_chunk_UHRTTFOL = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.c
 var import_chunk_VB6YYFZU = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-VB6YYFZU"]();
 var import_chunk_4XT6IJFU = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-4XT6IJFU"]();
 var import_chunk_ON27B7R4 = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-ON27B7R4"]();
-var import_chunk_XVJUAOZE = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_DGUNEL32 = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-DGUNEL32"]();
 var import_chunk_T6CKR7QQ = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-T6CKR7QQ"]();
 var import_chunk_CKMVB2RJ = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-CKMVB2RJ"]();

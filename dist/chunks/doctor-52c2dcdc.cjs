@@ -34,7 +34,7 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_09403f33;
-var from_chunk_26ddb3a4;
+var from_chunk_1bdc1d93;
 var from_chunk_49735023;
 var from_chunk_4b783c96;
 var from_chunk_4f852fbc;
@@ -147,7 +147,7 @@ var import_chunk_GT5L2GME = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.c
 var import_chunk_TWOGUOFL = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_5ZFEDAR5 = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-5ZFEDAR5"]();
 var import_chunk_4XT6IJFU = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-4XT6IJFU"]();
-var import_chunk_XVJUAOZE = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_OTZ2RVYM = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-OTZ2RVYM"]();
 var import_chunk_7AQJ2AX2 = (from_main ??= require("../main.cjs"))["chunk-7AQJ2AX2"]();
 var import_chunk_45M3AO6G = (from_start_over_7aa7fa82 ??= require("./start-over-7aa7fa82.cjs"))["chunk-45M3AO6G"]();

@@ -24,14 +24,14 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_0f05ec40;
-var from_chunk_26ddb3a4;
+var from_chunk_1bdc1d93;
 var from_chunk_416fe484;
 var from_chunk_49735023;
 var from_chunk_4b783c96;
 var from_chunk_7c686196;
 var from_chunk_9d2a2c00;
 var from_pre_4e3da236;
-var from_reply_8fcc0618;
+var from_reply_ae7d5923;
 var from_main;
 parts["give-up-FQLZO5MX"] = part((module, exports) => {
 var stdin_exports = {};
@@ -39,10 +39,10 @@ __export(stdin_exports, {
   giveUpCommand: () => giveUpCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_5BXZBHMD = (from_reply_8fcc0618 ??= require("./reply-8fcc0618.cjs"))["chunk-5BXZBHMD"]();
-var import_chunk_NBBLTD3G = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-NBBLTD3G"]();
+var import_chunk_5BXZBHMD = (from_reply_ae7d5923 ??= require("./reply-ae7d5923.cjs"))["chunk-5BXZBHMD"]();
+var import_chunk_NBBLTD3G = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-NBBLTD3G"]();
 var import_chunk_IVJVQ44D = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-IVJVQ44D"]();
-var import_chunk_O66TJFNY = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_O66TJFNY = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-O66TJFNY"]();
 var import_chunk_CRTSBS6A = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-CRTSBS6A"]();
 var import_chunk_IVFRSQWK = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-IVFRSQWK"]();
 var import_chunk_UHSTSU6V = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-UHSTSU6V"]();

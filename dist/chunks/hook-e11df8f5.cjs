@@ -33,7 +33,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_26ddb3a4;
+var from_chunk_1bdc1d93;
 var from_main;
 parts["hook-UIHI45ND"] = part((module, exports) => {
 var stdin_exports = {};
@@ -41,7 +41,7 @@ __export(stdin_exports, {
   hookCommand: () => hookCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_NBBLTD3G = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-NBBLTD3G"]();
+var import_chunk_NBBLTD3G = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-NBBLTD3G"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 var hookCommand = {

@@ -25,7 +25,7 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_09403f33;
 var from_chunk_0f05ec40;
-var from_chunk_26ddb3a4;
+var from_chunk_1bdc1d93;
 var from_chunk_38427f8e;
 var from_chunk_416fe484;
 var from_chunk_49735023;
@@ -71,12 +71,12 @@ var import_chunk_3TIEXFGN = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.c
 var import_chunk_IVJVQ44D = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-IVJVQ44D"]();
 var import_chunk_J5GJQPQH = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-J5GJQPQH"]();
 var import_chunk_RVKZZZOY = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-RVKZZZOY"]();
-var import_chunk_O66TJFNY = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_O66TJFNY = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-O66TJFNY"]();
 var import_chunk_E2GJLKLX = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_IGR7V7IF = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-IGR7V7IF"]();
 var import_chunk_UYO5PXMA = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-UYO5PXMA"]();
 var import_chunk_4XT6IJFU = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-4XT6IJFU"]();
-var import_chunk_XVJUAOZE = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_DGUNEL32 = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-DGUNEL32"]();
 var import_chunk_Z4RTORCO = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-Z4RTORCO"]();
 var import_chunk_BPDDXC6Y = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-BPDDXC6Y"]();

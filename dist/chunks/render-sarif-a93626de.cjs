@@ -25,7 +25,7 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_49735023;
 var from_chunk_5af38e53;
-var from_chunk_85b90def;
+var from_chunk_8b33dfd5;
 var from_main;
 parts["render-sarif-Y3YD74YP"] = part((module, exports) => {
 var stdin_exports = {};
@@ -33,7 +33,7 @@ __export(stdin_exports, {
   renderSarif: () => renderSarif
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_6HIQ3W5O = (from_chunk_85b90def ??= require("./chunk-85b90def.cjs"))["chunk-6HIQ3W5O"]();
+var import_chunk_6HIQ3W5O = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-6HIQ3W5O"]();
 var import_chunk_YLGUHWXJ = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-YLGUHWXJ"]();
 var import_chunk_IVJR772G = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-IVJR772G"]();
 var import_chunk_H5AK7FGZ = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-H5AK7FGZ"]();

@@ -25,7 +25,7 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_49735023;
 var from_chunk_5af38e53;
-var from_chunk_85b90def;
+var from_chunk_8b33dfd5;
 var from_chunk_f510d5fd;
 var from_main;
 parts["chunk-72SYAP2W"] = part((module, exports) => {
@@ -34,7 +34,7 @@ __export(stdin_exports, {
   renderTerminal: () => renderTerminal
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_IX75LTR6 = (from_chunk_85b90def ??= require("./chunk-85b90def.cjs"))["chunk-IX75LTR6"]();
+var import_chunk_IX75LTR6 = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-IX75LTR6"]();
 var import_chunk_EADOLVNT = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-EADOLVNT"]();
 var import_chunk_ME4IXAM2 = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-ME4IXAM2"]();
 var import_chunk_H5AK7FGZ = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-H5AK7FGZ"]();
@@ -198,8 +198,8 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_72SYAP2W = parts["chunk-72SYAP2W"]();
-var import_chunk_IX75LTR6 = (from_chunk_85b90def ??= require("./chunk-85b90def.cjs"))["chunk-IX75LTR6"]();
-var import_chunk_6HIQ3W5O = (from_chunk_85b90def ??= require("./chunk-85b90def.cjs"))["chunk-6HIQ3W5O"]();
+var import_chunk_IX75LTR6 = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-IX75LTR6"]();
+var import_chunk_6HIQ3W5O = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-6HIQ3W5O"]();
 var import_chunk_EADOLVNT = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-EADOLVNT"]();
 var import_chunk_ME4IXAM2 = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-ME4IXAM2"]();
 var import_chunk_H5AK7FGZ = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-H5AK7FGZ"]();

@@ -34,7 +34,7 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_0f05ec40;
-var from_chunk_26ddb3a4;
+var from_chunk_1bdc1d93;
 var from_chunk_416fe484;
 var from_chunk_49735023;
 var from_chunk_4b783c96;
@@ -42,7 +42,7 @@ var from_chunk_73343be8;
 var from_chunk_7c686196;
 var from_chunk_9d2a2c00;
 var from_pre_4e3da236;
-var from_refused_review_198dbf21;
+var from_refused_review_aa594a97;
 var from_main;
 parts["chunk-5BXZBHMD"] = part((module, exports) => {
 var stdin_exports = {};
@@ -50,7 +50,7 @@ __export(stdin_exports, {
   openSlot: () => openSlot
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_O66TJFNY = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_O66TJFNY = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-O66TJFNY"]();
 var import_chunk_SMKJISEK = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-SMKJISEK"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
 async function openSlot(repository, name) {
@@ -72,7 +72,7 @@ async function openSlot(repository, name) {
   openSlot
 });
 });
-parts["reply-7HDRBKRE"] = part((module, exports) => {
+parts["reply-HUO5ESVQ"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   replyCommand: () => replyCommand
@@ -80,9 +80,9 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_PZLL35KC = (from_chunk_73343be8 ??= require("./chunk-73343be8.cjs"))["chunk-PZLL35KC"]();
 var import_chunk_5BXZBHMD = parts["chunk-5BXZBHMD"]();
-var import_chunk_NBBLTD3G = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-NBBLTD3G"]();
+var import_chunk_NBBLTD3G = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-NBBLTD3G"]();
 var import_chunk_IVJVQ44D = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-IVJVQ44D"]();
-var import_chunk_O66TJFNY = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_O66TJFNY = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-O66TJFNY"]();
 var import_chunk_CRTSBS6A = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-CRTSBS6A"]();
 var import_chunk_IVFRSQWK = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-IVFRSQWK"]();
 var import_chunk_UHSTSU6V = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-UHSTSU6V"]();
@@ -155,7 +155,7 @@ status 3, FAIL-CLOSED.`,
     const bytes = await (0, import_chunk_PZLL35KC.readInput)("reply", { file, cwd, stdin });
     const remarks = await (0, import_chunk_IVJVQ44D.storeByHand)(run, slot, bytes, flag("keep")).catch(async (error) => {
       if (run.file.kind !== "verify") throw error;
-      const { abortIfRefused } = await Promise.resolve().then(() => __toESM((from_refused_review_198dbf21 ??= require("./refused-review-198dbf21.cjs"))["refused-review-N7RUFOWI"]()));
+      const { abortIfRefused } = await Promise.resolve().then(() => __toESM((from_refused_review_aa594a97 ??= require("./refused-review-aa594a97.cjs"))["refused-review-5LWTBTCX"]()));
       throw await abortIfRefused(repository, run.file.run) ?? error;
     });
     const stderr = remarks.map((remark) => `will be dropped: ${(0, import_chunk_XKMPNDJX.inertLine)(remark)}

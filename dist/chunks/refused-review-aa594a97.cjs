@@ -23,46 +23,46 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_064fe611;
 var from_chunk_0f05ec40;
-var from_chunk_26ddb3a4;
+var from_chunk_1bdc1d93;
 var from_chunk_416fe484;
 var from_chunk_49735023;
 var from_chunk_4b783c96;
 var from_chunk_64f6c2f4;
 var from_chunk_7c686196;
 var from_chunk_9d2a2c00;
-var from_chunk_c3004027;
+var from_chunk_a518eb50;
+var from_chunk_b8a6bbc7;
 var from_chunk_e2df60f8;
 var from_chunk_ec6f71d8;
 var from_chunk_f510d5fd;
 var from_pre_4e3da236;
 var from_start_over_7aa7fa82;
 var from_main;
-parts["refused-review-N7RUFOWI"] = part((module, exports) => {
+parts["refused-review-5LWTBTCX"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   abortIfRefused: () => abortIfRefused
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_HXSUW2LI = (from_chunk_c3004027 ??= require("./chunk-c3004027.cjs"))["chunk-HXSUW2LI"]();
-var import_chunk_3WGQYWKF = (from_chunk_c3004027 ??= require("./chunk-c3004027.cjs"))["chunk-3WGQYWKF"]();
-var import_chunk_5Z2LYUF7 = (from_chunk_c3004027 ??= require("./chunk-c3004027.cjs"))["chunk-5Z2LYUF7"]();
-var import_chunk_K6KIQL4H = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-K6KIQL4H"]();
+var import_chunk_HXSUW2LI = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-HXSUW2LI"]();
+var import_chunk_SY2FB5CO = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-SY2FB5CO"]();
+var import_chunk_5Z2LYUF7 = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-5Z2LYUF7"]();
+var import_chunk_K6KIQL4H = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-K6KIQL4H"]();
 var import_chunk_AKN5DXUS = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-AKN5DXUS"]();
 var import_chunk_3TIEXFGN = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-3TIEXFGN"]();
-var import_chunk_QDV3YOYK = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-QDV3YOYK"]();
-var import_chunk_IC2TUUZQ = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-IC2TUUZQ"]();
-var import_chunk_3PKCCHBL = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-3PKCCHBL"]();
-var import_chunk_2DCJMSLV = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-2DCJMSLV"]();
-var import_chunk_NFHYS2AH = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-NFHYS2AH"]();
-var import_chunk_HO5ATRGZ = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-HO5ATRGZ"]();
+var import_chunk_QDV3YOYK = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-QDV3YOYK"]();
+var import_chunk_GI7ICF27 = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-GI7ICF27"]();
+var import_chunk_3PKCCHBL = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-3PKCCHBL"]();
+var import_chunk_2DCJMSLV = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-2DCJMSLV"]();
+var import_chunk_NFHYS2AH = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-NFHYS2AH"]();
+var import_chunk_HO5ATRGZ = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-HO5ATRGZ"]();
 var import_chunk_RVKZZZOY = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-RVKZZZOY"]();
-var import_chunk_O66TJFNY = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_O66TJFNY = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-O66TJFNY"]();
 var import_chunk_E2GJLKLX = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-E2GJLKLX"]();
-var import_chunk_DTOOSCSS = (from_chunk_c3004027 ??= require("./chunk-c3004027.cjs"))["chunk-DTOOSCSS"]();
+var import_chunk_DTOOSCSS = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-DTOOSCSS"]();
 var import_chunk_ON27B7R4 = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-ON27B7R4"]();
-var import_chunk_JR7MH3EO = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-JR7MH3EO"]();
+var import_chunk_JR7MH3EO = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-JR7MH3EO"]();
 var import_chunk_CKMVB2RJ = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_BLJONZEY = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-BLJONZEY"]();
 var import_chunk_F6C6MZ3W = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-F6C6MZ3W"]();
@@ -114,7 +114,7 @@ async function abortIfRefused(home, run) {
     const round = (0, import_chunk_SVD6QO3J.currentRound)(audit.state);
     if (move.kind === "run" && move.run === run && round !== void 0) {
       await (0, import_chunk_HXSUW2LI.takeVerify)(audit, round, await (0, import_chunk_O66TJFNY.openRun)(home, run));
-      await (0, import_chunk_3WGQYWKF.writeArtifacts)(await (0, import_chunk_PBESVMEE.openAudit)(home, name));
+      await (0, import_chunk_SY2FB5CO.writeArtifacts)(await (0, import_chunk_PBESVMEE.openAudit)(home, name));
     }
     return (0, import_chunk_5Z2LYUF7.abortFailure)(await (0, import_chunk_PBESVMEE.openAudit)(home, name));
   });

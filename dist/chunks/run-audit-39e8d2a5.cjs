@@ -24,11 +24,10 @@ var part = (run) => {
 };
 var parts = exports;
 var from_audit_start_a8b51422;
-var from_chunk_064fe611;
-var from_chunk_083ba8f9;
 var from_chunk_09403f33;
 var from_chunk_0f05ec40;
-var from_chunk_26ddb3a4;
+var from_chunk_1bdc1d93;
+var from_chunk_28944b78;
 var from_chunk_38427f8e;
 var from_chunk_416fe484;
 var from_chunk_466de16b;
@@ -39,24 +38,25 @@ var from_chunk_5c886310;
 var from_chunk_64f6c2f4;
 var from_chunk_79d5eb25;
 var from_chunk_7c686196;
-var from_chunk_85b90def;
+var from_chunk_8b33dfd5;
 var from_chunk_91716462;
 var from_chunk_9d2a2c00;
+var from_chunk_a518eb50;
 var from_chunk_a94b940d;
 var from_chunk_a9c434e5;
 var from_chunk_af404337;
-var from_chunk_c3004027;
+var from_chunk_b8a6bbc7;
 var from_chunk_c7443ee0;
 var from_chunk_df158eda;
 var from_chunk_e2df60f8;
 var from_chunk_ec6f71d8;
 var from_chunk_f510d5fd;
 var from_chunk_ff96f8fe;
-var from_commit_tree_85754706;
+var from_commit_tree_ea176f31;
 var from_pre_4e3da236;
 var from_start_over_7aa7fa82;
 var from_main;
-parts["run-audit-GFHKDO7P"] = part((module, exports) => {
+parts["run-audit-3BN3H5Q3"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   auditAction: () => auditAction
@@ -66,27 +66,27 @@ var import_chunk_M5WPFUNC = (from_audit_start_a8b51422 ??= require("./audit-star
 var import_chunk_G4TYQGNS = (from_chunk_a9c434e5 ??= require("./chunk-a9c434e5.cjs"))["chunk-G4TYQGNS"]();
 var import_chunk_N5LZYYBH = (from_chunk_ff96f8fe ??= require("./chunk-ff96f8fe.cjs"))["chunk-N5LZYYBH"]();
 var import_chunk_VZZFICE3 = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-VZZFICE3"]();
-var import_chunk_KZWIT6EA = (from_chunk_083ba8f9 ??= require("./chunk-083ba8f9.cjs"))["chunk-KZWIT6EA"]();
-var import_chunk_TH27HZVB = (from_chunk_85b90def ??= require("./chunk-85b90def.cjs"))["chunk-TH27HZVB"]();
-var import_chunk_JC3HBU5F = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-JC3HBU5F"]();
-var import_chunk_YESG7FCM = (from_chunk_85b90def ??= require("./chunk-85b90def.cjs"))["chunk-YESG7FCM"]();
-var import_chunk_6LAVYHEZ = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-6LAVYHEZ"]();
-var import_chunk_LQ6LJ5UW = (from_chunk_083ba8f9 ??= require("./chunk-083ba8f9.cjs"))["chunk-LQ6LJ5UW"]();
+var import_chunk_DVR3MDAD = (from_chunk_28944b78 ??= require("./chunk-28944b78.cjs"))["chunk-DVR3MDAD"]();
+var import_chunk_DC4D74QB = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-DC4D74QB"]();
+var import_chunk_JC3HBU5F = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-JC3HBU5F"]();
+var import_chunk_YESG7FCM = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-YESG7FCM"]();
+var import_chunk_6LAVYHEZ = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-6LAVYHEZ"]();
+var import_chunk_LQ6LJ5UW = (from_chunk_28944b78 ??= require("./chunk-28944b78.cjs"))["chunk-LQ6LJ5UW"]();
 var import_chunk_MTV7DFLM = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-MTV7DFLM"]();
 var import_chunk_YMILCYFO = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-YMILCYFO"]();
-var import_chunk_QOL6VUOG = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_VDQPBWEA = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-VDQPBWEA"]();
-var import_chunk_K3WW5RKL = (from_commit_tree_85754706 ??= require("./commit-tree-85754706.cjs"))["chunk-K3WW5RKL"]();
+var import_chunk_OL2NZTPT = (from_commit_tree_ea176f31 ??= require("./commit-tree-ea176f31.cjs"))["chunk-OL2NZTPT"]();
 var import_chunk_G5NF7VUZ = (from_chunk_a94b940d ??= require("./chunk-a94b940d.cjs"))["chunk-G5NF7VUZ"]();
 var import_chunk_FWDPRS2L = (from_chunk_466de16b ??= require("./chunk-466de16b.cjs"))["chunk-FWDPRS2L"]();
 var import_chunk_UWOE5BIZ = (from_chunk_38427f8e ??= require("./chunk-38427f8e.cjs"))["chunk-UWOE5BIZ"]();
 var import_chunk_SSGWXUS5 = (from_chunk_466de16b ??= require("./chunk-466de16b.cjs"))["chunk-SSGWXUS5"]();
 var import_chunk_LUMQFKT2 = (from_chunk_466de16b ??= require("./chunk-466de16b.cjs"))["chunk-LUMQFKT2"]();
 var import_chunk_RCROEOJF = (from_chunk_91716462 ??= require("./chunk-91716462.cjs"))["chunk-RCROEOJF"]();
-var import_chunk_HXSUW2LI = (from_chunk_c3004027 ??= require("./chunk-c3004027.cjs"))["chunk-HXSUW2LI"]();
-var import_chunk_3WGQYWKF = (from_chunk_c3004027 ??= require("./chunk-c3004027.cjs"))["chunk-3WGQYWKF"]();
-var import_chunk_5Z2LYUF7 = (from_chunk_c3004027 ??= require("./chunk-c3004027.cjs"))["chunk-5Z2LYUF7"]();
-var import_chunk_K6KIQL4H = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-K6KIQL4H"]();
+var import_chunk_HXSUW2LI = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-HXSUW2LI"]();
+var import_chunk_SY2FB5CO = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-SY2FB5CO"]();
+var import_chunk_5Z2LYUF7 = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-5Z2LYUF7"]();
+var import_chunk_K6KIQL4H = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-K6KIQL4H"]();
 var import_chunk_C4UAS7OJ = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-C4UAS7OJ"]();
 var import_chunk_K6TUEKOU = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-K6TUEKOU"]();
 var import_chunk_KEIDM7MW = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-KEIDM7MW"]();
@@ -115,36 +115,36 @@ var import_chunk_KQQ4M534 = (from_chunk_df158eda ??= require("./chunk-df158eda.c
 var import_chunk_5ZFEDAR5 = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-5ZFEDAR5"]();
 var import_chunk_3TIEXFGN = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-3TIEXFGN"]();
 var import_chunk_IVJVQ44D = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-IVJVQ44D"]();
-var import_chunk_IX75LTR6 = (from_chunk_85b90def ??= require("./chunk-85b90def.cjs"))["chunk-IX75LTR6"]();
-var import_chunk_6HIQ3W5O = (from_chunk_85b90def ??= require("./chunk-85b90def.cjs"))["chunk-6HIQ3W5O"]();
-var import_chunk_QDV3YOYK = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-QDV3YOYK"]();
-var import_chunk_IC2TUUZQ = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-IC2TUUZQ"]();
-var import_chunk_3PKCCHBL = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-3PKCCHBL"]();
-var import_chunk_2DCJMSLV = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-2DCJMSLV"]();
-var import_chunk_NFHYS2AH = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-NFHYS2AH"]();
-var import_chunk_HO5ATRGZ = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-HO5ATRGZ"]();
+var import_chunk_IX75LTR6 = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-IX75LTR6"]();
+var import_chunk_6HIQ3W5O = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-6HIQ3W5O"]();
+var import_chunk_QDV3YOYK = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-QDV3YOYK"]();
+var import_chunk_GI7ICF27 = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-GI7ICF27"]();
+var import_chunk_3PKCCHBL = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-3PKCCHBL"]();
+var import_chunk_2DCJMSLV = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-2DCJMSLV"]();
+var import_chunk_NFHYS2AH = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-NFHYS2AH"]();
+var import_chunk_HO5ATRGZ = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-HO5ATRGZ"]();
 var import_chunk_J5GJQPQH = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-J5GJQPQH"]();
 var import_chunk_RVKZZZOY = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-RVKZZZOY"]();
-var import_chunk_O66TJFNY = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_O66TJFNY = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-O66TJFNY"]();
 var import_chunk_E2GJLKLX = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-E2GJLKLX"]();
-var import_chunk_SZBNXOLM = (from_chunk_c3004027 ??= require("./chunk-c3004027.cjs"))["chunk-SZBNXOLM"]();
-var import_chunk_HCVYMVBO = (from_chunk_c3004027 ??= require("./chunk-c3004027.cjs"))["chunk-HCVYMVBO"]();
+var import_chunk_SZBNXOLM = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-SZBNXOLM"]();
+var import_chunk_HCVYMVBO = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-HCVYMVBO"]();
 var import_chunk_LYTAKROV = (from_chunk_91716462 ??= require("./chunk-91716462.cjs"))["chunk-LYTAKROV"]();
 var import_chunk_3U74NXCU = (from_chunk_91716462 ??= require("./chunk-91716462.cjs"))["chunk-3U74NXCU"]();
-var import_chunk_DTOOSCSS = (from_chunk_c3004027 ??= require("./chunk-c3004027.cjs"))["chunk-DTOOSCSS"]();
+var import_chunk_DTOOSCSS = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-DTOOSCSS"]();
 var import_chunk_IGR7V7IF = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-IGR7V7IF"]();
 var import_chunk_UHRTTFOL = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-UHRTTFOL"]();
 var import_chunk_UYO5PXMA = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-UYO5PXMA"]();
 var import_chunk_VB6YYFZU = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-VB6YYFZU"]();
 var import_chunk_4XT6IJFU = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-4XT6IJFU"]();
 var import_chunk_ON27B7R4 = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-ON27B7R4"]();
-var import_chunk_XVJUAOZE = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_DGUNEL32 = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-DGUNEL32"]();
 var import_chunk_Z4RTORCO = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-Z4RTORCO"]();
 var import_chunk_BPDDXC6Y = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-BPDDXC6Y"]();
 var import_chunk_ASSG5WPT = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-ASSG5WPT"]();
 var import_chunk_T6CKR7QQ = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-T6CKR7QQ"]();
-var import_chunk_JR7MH3EO = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-JR7MH3EO"]();
+var import_chunk_JR7MH3EO = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-JR7MH3EO"]();
 var import_chunk_CKMVB2RJ = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_5B3B3A5X = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-5B3B3A5X"]();
 var import_chunk_CRTSBS6A = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-CRTSBS6A"]();
@@ -223,8 +223,8 @@ var REVIEWS_ONLY = [
 ];
 var goOnWith = (audit) => `correctless run audit --resume ${audit}`;
 async function auditAction(input) {
-  const options = (0, import_chunk_KZWIT6EA.readRunOptions)(input);
-  (0, import_chunk_KZWIT6EA.refuseGiven)({ ...input, positionals: [], paths: [] }, REVIEWS_ONLY, "is about reviews, not audits");
+  const options = (0, import_chunk_DVR3MDAD.readRunOptions)(input);
+  (0, import_chunk_DVR3MDAD.refuseGiven)({ ...input, positionals: [], paths: [] }, REVIEWS_ONLY, "is about reviews, not audits");
   await (0, import_chunk_N5LZYYBH.requireClient)(input.env, options.resume === void 0 ? startByHand(input) : void 0);
   const progress = (0, import_chunk_N5LZYYBH.liveProgress)(input.live);
   const before = options.resume === void 0 ? await started(input, options, progress) : await resumed(input, options.resume, progress);
@@ -232,8 +232,8 @@ async function auditAction(input) {
   const end = before.state.ended === void 0 ? await called(before, { input, options, progress }) : void 0;
   const audit = await (0, import_chunk_PBESVMEE.openAudit)(home, file.audit);
   if (audit.state.ended === void 0 && audit.state.aborted === void 0) throw unfinished(audit, end);
-  const written = await (0, import_chunk_TH27HZVB.deliver)(
-    await (0, import_chunk_TH27HZVB.auditText)(audit, home, options.format, input.look),
+  const written = await (0, import_chunk_DC4D74QB.deliver)(
+    await (0, import_chunk_DC4D74QB.auditText)(audit, home, options.format, input.look),
     options.output,
     input.cwd
   );
@@ -266,7 +266,7 @@ async function started(input, { caps }, { say }) {
   return audit;
 }
 async function resumed(input, name, { say }) {
-  (0, import_chunk_KZWIT6EA.refuseGiven)(
+  (0, import_chunk_DVR3MDAD.refuseGiven)(
     { ...input, positionals: input.positionals.slice(1) },
     ["yes"],
     `cannot be changed: audit ${name} was started with its own`
@@ -278,7 +278,7 @@ audit: ${name}
 `);
   const { ended, aborted, prepared } = audit.state;
   if (ended !== void 0 || aborted === void 0 && prepared) return audit;
-  await (0, import_chunk_K3WW5RKL.advanceAudit)(home, name, { retry: true, chunking: input.flag("chunking") });
+  await (0, import_chunk_OL2NZTPT.advanceAudit)(home, name, { retry: true, chunking: input.flag("chunking") });
   return (0, import_chunk_PBESVMEE.openAudit)(home, name);
 }
 async function called({ home, file }, { input, options, progress }) {

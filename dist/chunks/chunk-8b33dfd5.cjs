@@ -33,8 +33,8 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_audit_report_6905829f;
-var from_chunk_26ddb3a4;
+var from_audit_report_bee87d0f;
+var from_chunk_1bdc1d93;
 var from_chunk_49735023;
 var from_chunk_9d2a2c00;
 var from_chunk_c7443ee0;
@@ -44,7 +44,7 @@ var from_render_markdown_17541812;
 var from_render_rdjson_34e97926;
 var from_render_sarif_a93626de;
 var from_render_terminal_53e26e69;
-var from_report_page_a8dc3d3a;
+var from_report_page_af3148d7;
 var from_wrap_lines_2eafdfcb;
 var from_main;
 parts["chunk-6HIQ3W5O"] = part((module, exports) => {
@@ -61,54 +61,7 @@ function uriPath(path) {
   uriPath
 });
 });
-parts["chunk-IX75LTR6"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  MARKS: () => MARKS,
-  inkOf: () => inkOf
-});
-module.exports = __toCommonJS(stdin_exports);
-var import_chunk_6HIQ3W5O = parts["chunk-6HIQ3W5O"]();
-var MARKS = {
-  heading: (level, text) => `${"#".repeat(level)} ${text}`,
-  strong: (text) => `**${text}**`,
-  toned: (text) => text,
-  link: (text) => text
-};
-function inkOf(look, top) {
-  if (!look.color) return MARKS;
-  return {
-    heading: (level, text, tone) => toned(level === 2 ? sgr(BOLD, sgr(UNDERLINE, text)) : sgr(BOLD, text), tone),
-    strong: (text, tone) => toned(sgr(BOLD, text), tone),
-    toned,
-    link: (text, path) => look.links && top !== null ? linked(text, `${top}/${path}`) : text
-  };
-}
-var BOLD = [1, 22];
-var UNDERLINE = [4, 24];
-var TONES = {
-  red: [31, 39],
-  yellow: [33, 39],
-  green: [32, 39],
-  faint: [2, 22]
-};
-function sgr([on, off], text) {
-  return `\x1B[${on}m${text}\x1B[${off}m`;
-}
-function toned(text, tone) {
-  return tone === void 0 ? text : sgr(TONES[tone], text);
-}
-function linked(text, path) {
-  const url = `file://${path.startsWith("/") ? "" : "/"}${(0, import_chunk_6HIQ3W5O.uriPath)(path)}`;
-  return `\x1B]8;;${url}\x07${text}\x1B]8;;\x07`;
-}
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  MARKS,
-  inkOf
-});
-});
-parts["chunk-TH27HZVB"] = part((module, exports) => {
+parts["chunk-DC4D74QB"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   OUTPUT_FLAG: () => OUTPUT_FLAG,
@@ -118,7 +71,7 @@ __export(stdin_exports, {
   reviewText: () => reviewText
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_JC3HBU5F = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-JC3HBU5F"]();
+var import_chunk_JC3HBU5F = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-JC3HBU5F"]();
 var import_chunk_YESG7FCM = parts["chunk-YESG7FCM"]();
 var import_chunk_IQ3LK3HB = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-IQ3LK3HB"]();
 var import_chunk_TWOGUOFL = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-TWOGUOFL"]();
@@ -178,12 +131,12 @@ async function viewOf(repository, format, look) {
 var PRINTED = [...import_chunk_YESG7FCM.FORMATS, "html"];
 async function reviewText(run, repository, format, look) {
   const report = await (0, import_chunk_JC3HBU5F.readReport)(run);
-  if (format === "html") return (await Promise.resolve().then(() => __toESM((from_report_page_a8dc3d3a ??= require("./report-page-a8dc3d3a.cjs"))["report-page-P6NHQD32"]()))).reviewPageOf(run, report);
+  if (format === "html") return (await Promise.resolve().then(() => __toESM((from_report_page_af3148d7 ??= require("./report-page-af3148d7.cjs"))["report-page-43KHRYNZ"]()))).reviewPageOf(run, report);
   return import_chunk_YESG7FCM.RENDERERS[format](report, await viewOf(repository, format, look));
 }
 async function auditText(audit, repository, format, look) {
-  if (format === "html") return (await Promise.resolve().then(() => __toESM((from_report_page_a8dc3d3a ??= require("./report-page-a8dc3d3a.cjs"))["report-page-P6NHQD32"]()))).auditPageOf(audit);
-  const { auditRounds } = await Promise.resolve().then(() => __toESM((from_audit_report_6905829f ??= require("./audit-report-6905829f.cjs"))["audit-report-5EQBMES6"]()));
+  if (format === "html") return (await Promise.resolve().then(() => __toESM((from_report_page_af3148d7 ??= require("./report-page-af3148d7.cjs"))["report-page-43KHRYNZ"]()))).auditPageOf(audit);
+  const { auditRounds } = await Promise.resolve().then(() => __toESM((from_audit_report_bee87d0f ??= require("./audit-report-bee87d0f.cjs"))["audit-report-QHVYRQ3O"]()));
   return auditRounds(audit, format, await viewOf(repository, format, look));
 }
 // Annotate the CommonJS export names for ESM import in node:
@@ -193,6 +146,53 @@ async function auditText(audit, repository, format, look) {
   auditText,
   deliver,
   reviewText
+});
+});
+parts["chunk-IX75LTR6"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  MARKS: () => MARKS,
+  inkOf: () => inkOf
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_6HIQ3W5O = parts["chunk-6HIQ3W5O"]();
+var MARKS = {
+  heading: (level, text) => `${"#".repeat(level)} ${text}`,
+  strong: (text) => `**${text}**`,
+  toned: (text) => text,
+  link: (text) => text
+};
+function inkOf(look, top) {
+  if (!look.color) return MARKS;
+  return {
+    heading: (level, text, tone) => toned(level === 2 ? sgr(BOLD, sgr(UNDERLINE, text)) : sgr(BOLD, text), tone),
+    strong: (text, tone) => toned(sgr(BOLD, text), tone),
+    toned,
+    link: (text, path) => look.links && top !== null ? linked(text, `${top}/${path}`) : text
+  };
+}
+var BOLD = [1, 22];
+var UNDERLINE = [4, 24];
+var TONES = {
+  red: [31, 39],
+  yellow: [33, 39],
+  green: [32, 39],
+  faint: [2, 22]
+};
+function sgr([on, off], text) {
+  return `\x1B[${on}m${text}\x1B[${off}m`;
+}
+function toned(text, tone) {
+  return tone === void 0 ? text : sgr(TONES[tone], text);
+}
+function linked(text, path) {
+  const url = `file://${path.startsWith("/") ? "" : "/"}${(0, import_chunk_6HIQ3W5O.uriPath)(path)}`;
+  return `\x1B]8;;${url}\x07${text}\x1B]8;;\x07`;
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  MARKS,
+  inkOf
 });
 });
 parts["chunk-YESG7FCM"] = part((module, exports) => {

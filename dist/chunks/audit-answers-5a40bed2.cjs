@@ -23,10 +23,9 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_064fe611;
 var from_chunk_09403f33;
 var from_chunk_0f05ec40;
-var from_chunk_26ddb3a4;
+var from_chunk_1bdc1d93;
 var from_chunk_416fe484;
 var from_chunk_466de16b;
 var from_chunk_49735023;
@@ -34,14 +33,15 @@ var from_chunk_4b783c96;
 var from_chunk_64f6c2f4;
 var from_chunk_7c686196;
 var from_chunk_9d2a2c00;
+var from_chunk_a518eb50;
 var from_chunk_a94b940d;
-var from_chunk_c3004027;
+var from_chunk_b8a6bbc7;
 var from_chunk_e2df60f8;
 var from_chunk_f510d5fd;
 var from_pre_4e3da236;
 var from_start_over_7aa7fa82;
 var from_main;
-parts["audit-answers-44D7DFGG"] = part((module, exports) => {
+parts["audit-answers-QCNF3MSP"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   answerAction: () => answerAction,
@@ -53,24 +53,24 @@ module.exports = __toCommonJS(stdin_exports);
 var import_chunk_G5NF7VUZ = (from_chunk_a94b940d ??= require("./chunk-a94b940d.cjs"))["chunk-G5NF7VUZ"]();
 var import_chunk_FWDPRS2L = (from_chunk_466de16b ??= require("./chunk-466de16b.cjs"))["chunk-FWDPRS2L"]();
 var import_chunk_LUMQFKT2 = (from_chunk_466de16b ??= require("./chunk-466de16b.cjs"))["chunk-LUMQFKT2"]();
-var import_chunk_3WGQYWKF = (from_chunk_c3004027 ??= require("./chunk-c3004027.cjs"))["chunk-3WGQYWKF"]();
-var import_chunk_5Z2LYUF7 = (from_chunk_c3004027 ??= require("./chunk-c3004027.cjs"))["chunk-5Z2LYUF7"]();
-var import_chunk_K6KIQL4H = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-K6KIQL4H"]();
+var import_chunk_SY2FB5CO = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-SY2FB5CO"]();
+var import_chunk_5Z2LYUF7 = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-5Z2LYUF7"]();
+var import_chunk_K6KIQL4H = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-K6KIQL4H"]();
 var import_chunk_C4UAS7OJ = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-C4UAS7OJ"]();
 var import_chunk_K6TUEKOU = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-K6TUEKOU"]();
 var import_chunk_KEIDM7MW = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-KEIDM7MW"]();
 var import_chunk_3TIEXFGN = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-3TIEXFGN"]();
 var import_chunk_IVJVQ44D = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-IVJVQ44D"]();
-var import_chunk_QDV3YOYK = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-QDV3YOYK"]();
-var import_chunk_IC2TUUZQ = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-IC2TUUZQ"]();
-var import_chunk_3PKCCHBL = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-3PKCCHBL"]();
-var import_chunk_2DCJMSLV = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-2DCJMSLV"]();
-var import_chunk_NFHYS2AH = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-NFHYS2AH"]();
-var import_chunk_HO5ATRGZ = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-HO5ATRGZ"]();
-var import_chunk_O66TJFNY = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-O66TJFNY"]();
-var import_chunk_HCVYMVBO = (from_chunk_c3004027 ??= require("./chunk-c3004027.cjs"))["chunk-HCVYMVBO"]();
+var import_chunk_QDV3YOYK = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-QDV3YOYK"]();
+var import_chunk_GI7ICF27 = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-GI7ICF27"]();
+var import_chunk_3PKCCHBL = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-3PKCCHBL"]();
+var import_chunk_2DCJMSLV = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-2DCJMSLV"]();
+var import_chunk_NFHYS2AH = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-NFHYS2AH"]();
+var import_chunk_HO5ATRGZ = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-HO5ATRGZ"]();
+var import_chunk_O66TJFNY = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_HCVYMVBO = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-HCVYMVBO"]();
 var import_chunk_ASSG5WPT = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-ASSG5WPT"]();
-var import_chunk_JR7MH3EO = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-JR7MH3EO"]();
+var import_chunk_JR7MH3EO = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-JR7MH3EO"]();
 var import_chunk_CKMVB2RJ = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_5B3B3A5X = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-5B3B3A5X"]();
 var import_chunk_CRTSBS6A = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-CRTSBS6A"]();
@@ -205,7 +205,7 @@ async function finishAudit(audit, { merge }) {
   );
   await (0, import_chunk_6SQPT5ZQ.note)(paths, { kind: "finished", merged: merged?.kind === "merged" ? merged.sha : null });
   const finished = await (0, import_chunk_PBESVMEE.openAudit)(home, file.audit);
-  await (0, import_chunk_3WGQYWKF.writeArtifacts)(finished);
+  await (0, import_chunk_SY2FB5CO.writeArtifacts)(finished);
   return finished;
 }
 async function requireRecord({ file, state }) {
@@ -243,7 +243,7 @@ async function stopAudit(audit, reason) {
   const changed = await (0, import_chunk_LUMQFKT2.changesInOwnTree)(audit);
   await (0, import_chunk_6SQPT5ZQ.note)(paths, { kind: "ended", outcome: "stopped", why: `stopped by the user: ${reason}`, changed });
   const stopped = await (0, import_chunk_PBESVMEE.openAudit)(home, file.audit);
-  await (0, import_chunk_3WGQYWKF.writeArtifacts)(stopped);
+  await (0, import_chunk_SY2FB5CO.writeArtifacts)(stopped);
   return stopped;
 }
 async function endTests(audit) {

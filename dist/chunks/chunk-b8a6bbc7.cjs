@@ -33,7 +33,6 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_064fe611;
 var from_chunk_416fe484;
 var from_chunk_49735023;
 var from_chunk_4b783c96;
@@ -41,101 +40,13 @@ var from_chunk_64f6c2f4;
 var from_chunk_7c686196;
 var from_chunk_91716462;
 var from_chunk_9d2a2c00;
+var from_chunk_a518eb50;
 var from_chunk_e2df60f8;
 var from_chunk_ec6f71d8;
 var from_chunk_f510d5fd;
 var from_redact_471043ec;
 var from_start_over_7aa7fa82;
 var from_main;
-parts["chunk-3WGQYWKF"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  writeArtifacts: () => writeArtifacts
-});
-module.exports = __toCommonJS(stdin_exports);
-var import_chunk_K6KIQL4H = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-K6KIQL4H"]();
-var import_chunk_QDV3YOYK = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-QDV3YOYK"]();
-var import_chunk_IC2TUUZQ = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-IC2TUUZQ"]();
-var import_chunk_3PKCCHBL = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-3PKCCHBL"]();
-var import_chunk_SVD6QO3J = (from_chunk_64f6c2f4 ??= require("./chunk-64f6c2f4.cjs"))["chunk-SVD6QO3J"]();
-var import_chunk_3Y32VSR5 = (from_chunk_64f6c2f4 ??= require("./chunk-64f6c2f4.cjs"))["chunk-3Y32VSR5"]();
-var import_chunk_AE7HF43W = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-AE7HF43W"]();
-var import_chunk_YNVRU2D7 = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-YNVRU2D7"]();
-function historySection({ audit, date, branch, roles }, state) {
-  const fixedIn = new Map(
-    state.rounds.flatMap(({ commits }) => commits.map(({ subject, sha }) => [subject, sha.slice(0, 12)]))
-  );
-  const rounds = state.rounds.flatMap((one) => {
-    const { round } = one;
-    const { note, answered } = (0, import_chunk_3PKCCHBL.answeredIn)({ roles }, one);
-    const findings = [...state.findings.values()].filter((finding) => finding.round === round);
-    return [
-      `### Round ${round}`,
-      "",
-      `${findings.length === 0 && answered > 0 ? "No findings: " : ""}${(0, import_chunk_IC2TUUZQ.inTable)(note)}.`,
-      ...findings.length === 0 ? [] : [
-        "",
-        "| ID | Severity | Tier | Title | Status | Fixed in |",
-        "|---|---|---|---|---|---|",
-        ...findings.map((finding) => row(finding, fixedIn.get(finding.id)))
-      ],
-      ""
-    ];
-  });
-  return [`## Audit ${audit}, ${date}, branch ${(0, import_chunk_IC2TUUZQ.inTable)(branch)}`, "", ...rounds].join("\n");
-}
-function row({ id, severity, tier, title, status }, fixedIn = "") {
-  return `| ${id} | ${severity} | ${tier} | ${(0, import_chunk_IC2TUUZQ.inTable)(title)} | ${status} | ${fixedIn} |`;
-}
-function workflowState({ preset, branch, started_at, roles }, state, at) {
-  const completed = state.rounds.filter(({ closed }) => closed).length;
-  const round = (0, import_chunk_SVD6QO3J.currentRound)(state);
-  const findings = [...state.findings.values()];
-  return {
-    phase: state.finished === void 0 ? "audit" : "done",
-    task: `audit-${preset}`,
-    spec_file: null,
-    started_at,
-    phase_entered_at: at,
-    branch,
-    qa_rounds: completed,
-    audit: {
-      type: preset,
-      rounds_completed: completed,
-      total_findings: findings.length,
-      findings_fixed: findings.filter(({ status }) => status === "fixed").length,
-      answered: round === void 0 ? "no round has begun" : (0, import_chunk_3PKCCHBL.answeredIn)({ roles }, round).note,
-      converged: state.ended?.outcome === "converged"
-    }
-  };
-}
-async function writeArtifacts(audit) {
-  const { file, state, journal } = audit;
-  const paths = (0, import_chunk_3Y32VSR5.artifactPaths)(file.top, file);
-  const entered = journal.findLast(({ kind }) => kind === "finished" || kind === "prepared")?.at ?? file.started_at;
-  await (0, import_chunk_YNVRU2D7.writeFileAtomically)(paths.state, (0, import_chunk_AE7HF43W.jsonText)(workflowState(file, state, entered)));
-  for (const round of state.rounds) {
-    const path = paths.round((0, import_chunk_K6KIQL4H.roundFileName)(file, round.round));
-    await (0, import_chunk_YNVRU2D7.writeFileAtomically)(path, (0, import_chunk_AE7HF43W.jsonText)((0, import_chunk_K6KIQL4H.roundFile)(file, state, round)));
-  }
-  if (state.ended === void 0) return;
-  await (0, import_chunk_YNVRU2D7.writeFileAtomically)(paths.summary, (0, import_chunk_IC2TUUZQ.summaryText)(file, state, await (0, import_chunk_QDV3YOYK.sentByRun)(audit)));
-  const history = await (0, import_chunk_YNVRU2D7.readTextIfAny)(paths.history) ?? `# Audits with preset ${file.preset}
-`;
-  const heading = `## Audit ${file.audit}`;
-  const others = history.split(/^(?=## Audit )/m).filter((section) => !section.startsWith(`${heading},`));
-  await (0, import_chunk_YNVRU2D7.writeFileAtomically)(
-    paths.history,
-    [...others.map((s) => `${s.trimEnd()}
-
-`), historySection(file, state)].join("")
-  );
-}
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  writeArtifacts
-});
-});
 parts["chunk-5Z2LYUF7"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -146,7 +57,7 @@ __export(stdin_exports, {
   undecided: () => undecided
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_2DCJMSLV = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-2DCJMSLV"]();
+var import_chunk_2DCJMSLV = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-2DCJMSLV"]();
 var import_chunk_PBESVMEE = (from_chunk_64f6c2f4 ??= require("./chunk-64f6c2f4.cjs"))["chunk-PBESVMEE"]();
 var import_chunk_SVD6QO3J = (from_chunk_64f6c2f4 ??= require("./chunk-64f6c2f4.cjs"))["chunk-SVD6QO3J"]();
 var import_chunk_6SQPT5ZQ = (from_chunk_64f6c2f4 ??= require("./chunk-64f6c2f4.cjs"))["chunk-6SQPT5ZQ"]();
@@ -745,6 +656,95 @@ async function linesChanged({ paths }) {
   takeVerify
 });
 });
+parts["chunk-SY2FB5CO"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  writeArtifacts: () => writeArtifacts
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_K6KIQL4H = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-K6KIQL4H"]();
+var import_chunk_QDV3YOYK = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-QDV3YOYK"]();
+var import_chunk_GI7ICF27 = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-GI7ICF27"]();
+var import_chunk_3PKCCHBL = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-3PKCCHBL"]();
+var import_chunk_SVD6QO3J = (from_chunk_64f6c2f4 ??= require("./chunk-64f6c2f4.cjs"))["chunk-SVD6QO3J"]();
+var import_chunk_3Y32VSR5 = (from_chunk_64f6c2f4 ??= require("./chunk-64f6c2f4.cjs"))["chunk-3Y32VSR5"]();
+var import_chunk_AE7HF43W = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-AE7HF43W"]();
+var import_chunk_YNVRU2D7 = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-YNVRU2D7"]();
+function historySection({ audit, date, branch, roles }, state) {
+  const fixedIn = new Map(
+    state.rounds.flatMap(({ commits }) => commits.map(({ subject, sha }) => [subject, sha.slice(0, 12)]))
+  );
+  const rounds = state.rounds.flatMap((one) => {
+    const { round } = one;
+    const { note, answered } = (0, import_chunk_3PKCCHBL.answeredIn)({ roles }, one);
+    const findings = [...state.findings.values()].filter((finding) => finding.round === round);
+    return [
+      `### Round ${round}`,
+      "",
+      `${findings.length === 0 && answered > 0 ? "No findings: " : ""}${(0, import_chunk_GI7ICF27.inTable)(note)}.`,
+      ...findings.length === 0 ? [] : [
+        "",
+        "| ID | Severity | Tier | Title | Status | Fixed in |",
+        "|---|---|---|---|---|---|",
+        ...findings.map((finding) => row(finding, fixedIn.get(finding.id)))
+      ],
+      ""
+    ];
+  });
+  return [`## Audit ${audit}, ${date}, branch ${(0, import_chunk_GI7ICF27.inTable)(branch)}`, "", ...rounds].join("\n");
+}
+function row({ id, severity, tier, title, status }, fixedIn = "") {
+  return `| ${id} | ${severity} | ${tier} | ${(0, import_chunk_GI7ICF27.inTable)(title)} | ${status} | ${fixedIn} |`;
+}
+function workflowState({ preset, branch, started_at, roles }, state, at) {
+  const completed = state.rounds.filter(({ closed }) => closed).length;
+  const round = (0, import_chunk_SVD6QO3J.currentRound)(state);
+  const findings = [...state.findings.values()];
+  return {
+    phase: state.finished === void 0 ? "audit" : "done",
+    task: `audit-${preset}`,
+    spec_file: null,
+    started_at,
+    phase_entered_at: at,
+    branch,
+    qa_rounds: completed,
+    audit: {
+      type: preset,
+      rounds_completed: completed,
+      total_findings: findings.length,
+      findings_fixed: findings.filter(({ status }) => status === "fixed").length,
+      answered: round === void 0 ? "no round has begun" : (0, import_chunk_3PKCCHBL.answeredIn)({ roles }, round).note,
+      converged: state.ended?.outcome === "converged"
+    }
+  };
+}
+async function writeArtifacts(audit) {
+  const { file, state, journal } = audit;
+  const paths = (0, import_chunk_3Y32VSR5.artifactPaths)(file.top, file);
+  const entered = journal.findLast(({ kind }) => kind === "finished" || kind === "prepared")?.at ?? file.started_at;
+  await (0, import_chunk_YNVRU2D7.writeFileAtomically)(paths.state, (0, import_chunk_AE7HF43W.jsonText)(workflowState(file, state, entered)));
+  for (const round of state.rounds) {
+    const path = paths.round((0, import_chunk_K6KIQL4H.roundFileName)(file, round.round));
+    await (0, import_chunk_YNVRU2D7.writeFileAtomically)(path, (0, import_chunk_AE7HF43W.jsonText)((0, import_chunk_K6KIQL4H.roundFile)(file, state, round)));
+  }
+  if (state.ended === void 0) return;
+  await (0, import_chunk_YNVRU2D7.writeFileAtomically)(paths.summary, (0, import_chunk_GI7ICF27.summaryText)(file, state, await (0, import_chunk_QDV3YOYK.sentByRun)(audit)));
+  const history = await (0, import_chunk_YNVRU2D7.readTextIfAny)(paths.history) ?? `# Audits with preset ${file.preset}
+`;
+  const heading = `## Audit ${file.audit}`;
+  const others = history.split(/^(?=## Audit )/m).filter((section) => !section.startsWith(`${heading},`));
+  await (0, import_chunk_YNVRU2D7.writeFileAtomically)(
+    paths.history,
+    [...others.map((s) => `${s.trimEnd()}
+
+`), historySection(file, state)].join("")
+  );
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  writeArtifacts
+});
+});
 parts["chunk-SZBNXOLM"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -757,7 +757,7 @@ module.exports = __toCommonJS(stdin_exports);
 var import_chunk_LYTAKROV = (from_chunk_91716462 ??= require("./chunk-91716462.cjs"))["chunk-LYTAKROV"]();
 var import_chunk_3U74NXCU = (from_chunk_91716462 ??= require("./chunk-91716462.cjs"))["chunk-3U74NXCU"]();
 var import_chunk_VB6YYFZU = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-VB6YYFZU"]();
-var import_chunk_JR7MH3EO = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-JR7MH3EO"]();
+var import_chunk_JR7MH3EO = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-JR7MH3EO"]();
 var import_chunk_Y5RWBXGU = (from_start_over_7aa7fa82 ??= require("./start-over-7aa7fa82.cjs"))["chunk-Y5RWBXGU"]();
 var import_chunk_UKNUG25L = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-UKNUG25L"]();
 var import_chunk_OT3BEBRP = (from_start_over_7aa7fa82 ??= require("./start-over-7aa7fa82.cjs"))["chunk-OT3BEBRP"]();

@@ -23,11 +23,10 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_064fe611;
-var from_chunk_083ba8f9;
 var from_chunk_09403f33;
 var from_chunk_0f05ec40;
-var from_chunk_26ddb3a4;
+var from_chunk_1bdc1d93;
+var from_chunk_28944b78;
 var from_chunk_416fe484;
 var from_chunk_49735023;
 var from_chunk_4b783c96;
@@ -38,8 +37,9 @@ var from_chunk_64f6c2f4;
 var from_chunk_75a52174;
 var from_chunk_79d5eb25;
 var from_chunk_7c686196;
-var from_chunk_85b90def;
+var from_chunk_8b33dfd5;
 var from_chunk_9d2a2c00;
+var from_chunk_a518eb50;
 var from_chunk_af404337;
 var from_chunk_c7443ee0;
 var from_chunk_df158eda;
@@ -50,10 +50,10 @@ var from_chunk_fa221ec0;
 var from_chunk_ff96f8fe;
 var from_plan_fc7495cc;
 var from_pre_4e3da236;
-var from_report_page_a8dc3d3a;
+var from_report_page_af3148d7;
 var from_start_over_7aa7fa82;
 var from_main;
-parts["run-review-7LH36ZRR"] = part((module, exports) => {
+parts["run-review-YAXDM72P"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   reviewAction: () => reviewAction
@@ -61,20 +61,20 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_N5LZYYBH = (from_chunk_ff96f8fe ??= require("./chunk-ff96f8fe.cjs"))["chunk-N5LZYYBH"]();
 var import_chunk_VZZFICE3 = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-VZZFICE3"]();
-var import_chunk_KZWIT6EA = (from_chunk_083ba8f9 ??= require("./chunk-083ba8f9.cjs"))["chunk-KZWIT6EA"]();
-var import_chunk_TH27HZVB = (from_chunk_85b90def ??= require("./chunk-85b90def.cjs"))["chunk-TH27HZVB"]();
-var import_chunk_JC3HBU5F = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-JC3HBU5F"]();
-var import_chunk_YESG7FCM = (from_chunk_85b90def ??= require("./chunk-85b90def.cjs"))["chunk-YESG7FCM"]();
+var import_chunk_DVR3MDAD = (from_chunk_28944b78 ??= require("./chunk-28944b78.cjs"))["chunk-DVR3MDAD"]();
+var import_chunk_DC4D74QB = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-DC4D74QB"]();
+var import_chunk_JC3HBU5F = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-JC3HBU5F"]();
+var import_chunk_YESG7FCM = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-YESG7FCM"]();
 var import_chunk_ZQVG56TS = (from_chunk_fa221ec0 ??= require("./chunk-fa221ec0.cjs"))["chunk-ZQVG56TS"]();
-var import_chunk_6LAVYHEZ = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-6LAVYHEZ"]();
+var import_chunk_6LAVYHEZ = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-6LAVYHEZ"]();
 var import_chunk_KVGRECJU = (from_plan_fc7495cc ??= require("./plan-fc7495cc.cjs"))["chunk-KVGRECJU"]();
 var import_chunk_TRDMH4Y2 = (from_chunk_5c886310 ??= require("./chunk-5c886310.cjs"))["chunk-TRDMH4Y2"]();
 var import_chunk_QNCEJFK2 = (from_chunk_fa221ec0 ??= require("./chunk-fa221ec0.cjs"))["chunk-QNCEJFK2"]();
 var import_chunk_UVCHZML2 = (from_chunk_75a52174 ??= require("./chunk-75a52174.cjs"))["chunk-UVCHZML2"]();
-var import_chunk_LQ6LJ5UW = (from_chunk_083ba8f9 ??= require("./chunk-083ba8f9.cjs"))["chunk-LQ6LJ5UW"]();
+var import_chunk_LQ6LJ5UW = (from_chunk_28944b78 ??= require("./chunk-28944b78.cjs"))["chunk-LQ6LJ5UW"]();
 var import_chunk_MTV7DFLM = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-MTV7DFLM"]();
 var import_chunk_YMILCYFO = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-YMILCYFO"]();
-var import_chunk_QOL6VUOG = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_VDQPBWEA = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-VDQPBWEA"]();
 var import_chunk_C4UAS7OJ = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-C4UAS7OJ"]();
 var import_chunk_K6TUEKOU = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-K6TUEKOU"]();
@@ -104,20 +104,20 @@ var import_chunk_KQQ4M534 = (from_chunk_df158eda ??= require("./chunk-df158eda.c
 var import_chunk_5ZFEDAR5 = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-5ZFEDAR5"]();
 var import_chunk_3TIEXFGN = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-3TIEXFGN"]();
 var import_chunk_IVJVQ44D = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-IVJVQ44D"]();
-var import_chunk_IX75LTR6 = (from_chunk_85b90def ??= require("./chunk-85b90def.cjs"))["chunk-IX75LTR6"]();
-var import_chunk_6HIQ3W5O = (from_chunk_85b90def ??= require("./chunk-85b90def.cjs"))["chunk-6HIQ3W5O"]();
+var import_chunk_IX75LTR6 = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-IX75LTR6"]();
+var import_chunk_6HIQ3W5O = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-6HIQ3W5O"]();
 var import_chunk_IVJR772G = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-IVJR772G"]();
-var import_chunk_JLVGYNCI = (from_report_page_a8dc3d3a ??= require("./report-page-a8dc3d3a.cjs"))["chunk-JLVGYNCI"]();
+var import_chunk_SSPQXHBP = (from_report_page_af3148d7 ??= require("./report-page-af3148d7.cjs"))["chunk-SSPQXHBP"]();
 var import_chunk_JYN3PX6I = (from_chunk_fa221ec0 ??= require("./chunk-fa221ec0.cjs"))["chunk-JYN3PX6I"]();
-var import_chunk_QDV3YOYK = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-QDV3YOYK"]();
-var import_chunk_IC2TUUZQ = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-IC2TUUZQ"]();
-var import_chunk_3PKCCHBL = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-3PKCCHBL"]();
-var import_chunk_2DCJMSLV = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-2DCJMSLV"]();
-var import_chunk_NFHYS2AH = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-NFHYS2AH"]();
-var import_chunk_HO5ATRGZ = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-HO5ATRGZ"]();
+var import_chunk_QDV3YOYK = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-QDV3YOYK"]();
+var import_chunk_GI7ICF27 = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-GI7ICF27"]();
+var import_chunk_3PKCCHBL = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-3PKCCHBL"]();
+var import_chunk_2DCJMSLV = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-2DCJMSLV"]();
+var import_chunk_NFHYS2AH = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-NFHYS2AH"]();
+var import_chunk_HO5ATRGZ = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-HO5ATRGZ"]();
 var import_chunk_J5GJQPQH = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-J5GJQPQH"]();
 var import_chunk_RVKZZZOY = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-RVKZZZOY"]();
-var import_chunk_O66TJFNY = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_O66TJFNY = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-O66TJFNY"]();
 var import_chunk_E2GJLKLX = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_EADOLVNT = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-EADOLVNT"]();
 var import_chunk_ME4IXAM2 = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-ME4IXAM2"]();
@@ -130,13 +130,13 @@ var import_chunk_UYO5PXMA = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.c
 var import_chunk_VB6YYFZU = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-VB6YYFZU"]();
 var import_chunk_4XT6IJFU = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-4XT6IJFU"]();
 var import_chunk_ON27B7R4 = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-ON27B7R4"]();
-var import_chunk_XVJUAOZE = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_DGUNEL32 = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-DGUNEL32"]();
 var import_chunk_Z4RTORCO = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-Z4RTORCO"]();
 var import_chunk_BPDDXC6Y = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-BPDDXC6Y"]();
 var import_chunk_ASSG5WPT = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-ASSG5WPT"]();
 var import_chunk_T6CKR7QQ = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-T6CKR7QQ"]();
-var import_chunk_JR7MH3EO = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-JR7MH3EO"]();
+var import_chunk_JR7MH3EO = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-JR7MH3EO"]();
 var import_chunk_CKMVB2RJ = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_5B3B3A5X = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-5B3B3A5X"]();
 var import_chunk_CRTSBS6A = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-CRTSBS6A"]();
@@ -236,7 +236,7 @@ function openPage(path, env, { platform = process.platform, patienceMs = PATIENC
 async function pageLines(run, report, { opens, env }) {
   const { page } = run.paths;
   try {
-    await (0, import_chunk_YNVRU2D7.writeFileAtomically)(page, await (0, import_chunk_JLVGYNCI.reviewPageOf)(run, report));
+    await (0, import_chunk_YNVRU2D7.writeFileAtomically)(page, await (0, import_chunk_SSPQXHBP.reviewPageOf)(run, report));
   } catch (error) {
     if (!(error instanceof import_chunk_VNW4R5LF.Failure)) throw error;
     return `no page of the report: ${(0, import_chunk_XKMPNDJX.inertLine)(error.message)}
@@ -250,7 +250,7 @@ async function pageLines(run, report, { opens, env }) {
 }
 var goOnWith = (run) => `correctless review --resume ${run}`;
 async function reviewAction(input) {
-  const options = (0, import_chunk_KZWIT6EA.readRunOptions)(input);
+  const options = (0, import_chunk_DVR3MDAD.readRunOptions)(input);
   const live = (0, import_chunk_N5LZYYBH.liveProgress)(input.live);
   const { repository, run, estimate } = options.resume === void 0 ? await planned(input, live) : await resumed(input, options.resume, live);
   (0, import_chunk_N5LZYYBH.refuseOverCaps)(estimate, options.caps, goOnWith(run));
@@ -258,8 +258,8 @@ async function reviewAction(input) {
   const end = isOver ? void 0 : await called(repository, run, { input, options, live });
   const report = await reportOf(repository, run, end);
   const done = await (0, import_chunk_O66TJFNY.openRun)(repository, run);
-  const { stdout, stderr = "" } = await (0, import_chunk_TH27HZVB.deliver)(
-    await (0, import_chunk_TH27HZVB.reviewText)(done, repository, options.format, input.look),
+  const { stdout, stderr = "" } = await (0, import_chunk_DC4D74QB.deliver)(
+    await (0, import_chunk_DC4D74QB.reviewText)(done, repository, options.format, input.look),
     options.output,
     input.cwd
   );
@@ -290,7 +290,7 @@ async function planned(input, live) {
   return { repository, run: run.file.run, estimate };
 }
 async function resumed(input, name, { say }) {
-  (0, import_chunk_KZWIT6EA.refuseGiven)(
+  (0, import_chunk_DVR3MDAD.refuseGiven)(
     input,
     import_chunk_LQ6LJ5UW.PLAN_FLAGS.map((flag) => flag.name),
     `cannot be changed: run ${name} was planned with its own`

@@ -23,7 +23,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_26ddb3a4;
+var from_chunk_1bdc1d93;
 var from_chunk_49735023;
 var from_chunk_64f6c2f4;
 var from_chunk_9d2a2c00;
@@ -109,68 +109,7 @@ function noteOf({ specialists, answered }, silent, unopened) {
   gapText
 });
 });
-parts["chunk-HO5ATRGZ"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  runCost: () => runCost
-});
-module.exports = __toCommonJS(stdin_exports);
-var import_chunk_RSP5V4ZV = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-RSP5V4ZV"]();
-var import_chunk_AE7HF43W = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-AE7HF43W"]();
-function runCost({ file, slots, ledger }) {
-  const rows = /* @__PURE__ */ new Map();
-  for (const { slot, tokens } of file.captured === "hooks" ? calls(slots, ledger) : offers(slots, ledger)) {
-    const { phase, agent } = slot;
-    const key = `${phase} ${agent}`;
-    const row = rows.get(key) ?? {
-      ...{ phase, agent, calls: 0, packet_bytes: 0 },
-      ...{ tokens: null, calls_with_tokens: 0 }
-    };
-    rows.set(key, {
-      ...row,
-      calls: row.calls + 1,
-      packet_bytes: row.packet_bytes + slot.packet.bytes,
-      tokens: tokens === null ? row.tokens : (row.tokens ?? 0) + tokens,
-      calls_with_tokens: row.calls_with_tokens + (tokens === null ? 0 : 1)
-    });
-  }
-  const sent = [...rows.values()];
-  return {
-    agents: sum(sent, ({ calls: calls2 }) => calls2),
-    packet_bytes: sum(sent, ({ packet_bytes }) => packet_bytes),
-    // A sum with a part unknown would be a guess.
-    tokens: sent.every((row) => row.calls === row.calls_with_tokens) ? sum(sent, ({ tokens }) => tokens ?? 0) : null,
-    by_agent: sent
-  };
-}
-function calls(slots, ledger) {
-  return slots.flatMap((slot) => {
-    const own = ledger.flatMap(
-      (event, at) => event.kind === "dispatched" && event.slot === slot.slot && (0, import_chunk_RSP5V4ZV.slotStates)([slot], ledger.slice(0, at))[0]?.dispatchable === true ? [at] : []
-    );
-    const answers = ledger.flatMap(
-      (event, at) => event.kind === "stored" && event.slot === slot.slot ? [{ at, tokens: event.tokens }] : []
-    );
-    return own.map((at, n) => {
-      const next = own[n + 1] ?? Infinity;
-      const answer = answers.find((one) => one.at > at && one.at < next);
-      return { slot, tokens: answer?.tokens ?? null };
-    });
-  });
-}
-function offers(slots, ledger) {
-  const offered = new Set((0, import_chunk_AE7HF43W.eventsOf)(ledger, "offered").flatMap((event) => event.slots));
-  return slots.filter(({ slot }) => offered.has(slot)).map((slot) => ({ slot, tokens: null }));
-}
-function sum(rows, of) {
-  return rows.reduce((all, row) => all + of(row), 0);
-}
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  runCost
-});
-});
-parts["chunk-IC2TUUZQ"] = part((module, exports) => {
+parts["chunk-GI7ICF27"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   auditArithmetic: () => auditArithmetic,
@@ -274,17 +213,20 @@ function summaryText(file, state, sent) {
     ...state.rounds.map((round) => roundLine(file, round)),
     "",
     ...testNotes(file, state),
-    ...rejected.length === 0 ? [] : [
-      "## Rejected",
-      "",
-      ...rejected.map(({ id, title, reason }) => `- ${id} ${inTable(title)}: ${inTable(reason)}`),
-      ""
-    ],
+    ...rejectedList(rejected),
     ...(state.ended?.changed ?? []).map(
       (what) => `While the audit ran, your own work tree changed, and not by the audit: ${inTable(what)}`
     ),
     ...file.warnings.map((warning) => `Warning: ${inTable(warning)}`)
   ].join("\n");
+}
+function rejectedList(rejected) {
+  return rejected.length === 0 ? [] : [
+    "## Rejected",
+    "",
+    ...rejected.map(({ id, title, reason }) => `- ${id} ${inTable(title)}: ${inTable(reason)}`),
+    ""
+  ];
 }
 function auditArithmetic(findings, rejected) {
   const count = (status) => findings.filter((finding) => finding.status === status).length;
@@ -362,6 +304,67 @@ function untested({ preset }, state) {
   inTable,
   summaryText,
   untested
+});
+});
+parts["chunk-HO5ATRGZ"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  runCost: () => runCost
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_RSP5V4ZV = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-RSP5V4ZV"]();
+var import_chunk_AE7HF43W = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-AE7HF43W"]();
+function runCost({ file, slots, ledger }) {
+  const rows = /* @__PURE__ */ new Map();
+  for (const { slot, tokens } of file.captured === "hooks" ? calls(slots, ledger) : offers(slots, ledger)) {
+    const { phase, agent } = slot;
+    const key = `${phase} ${agent}`;
+    const row = rows.get(key) ?? {
+      ...{ phase, agent, calls: 0, packet_bytes: 0 },
+      ...{ tokens: null, calls_with_tokens: 0 }
+    };
+    rows.set(key, {
+      ...row,
+      calls: row.calls + 1,
+      packet_bytes: row.packet_bytes + slot.packet.bytes,
+      tokens: tokens === null ? row.tokens : (row.tokens ?? 0) + tokens,
+      calls_with_tokens: row.calls_with_tokens + (tokens === null ? 0 : 1)
+    });
+  }
+  const sent = [...rows.values()];
+  return {
+    agents: sum(sent, ({ calls: calls2 }) => calls2),
+    packet_bytes: sum(sent, ({ packet_bytes }) => packet_bytes),
+    // A sum with a part unknown would be a guess.
+    tokens: sent.every((row) => row.calls === row.calls_with_tokens) ? sum(sent, ({ tokens }) => tokens ?? 0) : null,
+    by_agent: sent
+  };
+}
+function calls(slots, ledger) {
+  return slots.flatMap((slot) => {
+    const own = ledger.flatMap(
+      (event, at) => event.kind === "dispatched" && event.slot === slot.slot && (0, import_chunk_RSP5V4ZV.slotStates)([slot], ledger.slice(0, at))[0]?.dispatchable === true ? [at] : []
+    );
+    const answers = ledger.flatMap(
+      (event, at) => event.kind === "stored" && event.slot === slot.slot ? [{ at, tokens: event.tokens }] : []
+    );
+    return own.map((at, n) => {
+      const next = own[n + 1] ?? Infinity;
+      const answer = answers.find((one) => one.at > at && one.at < next);
+      return { slot, tokens: answer?.tokens ?? null };
+    });
+  });
+}
+function offers(slots, ledger) {
+  const offered = new Set((0, import_chunk_AE7HF43W.eventsOf)(ledger, "offered").flatMap((event) => event.slots));
+  return slots.filter(({ slot }) => offered.has(slot)).map((slot) => ({ slot, tokens: null }));
+}
+function sum(rows, of) {
+  return rows.reduce((all, row) => all + of(row), 0);
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  runCost
 });
 });
 parts["chunk-JR7MH3EO"] = part((module, exports) => {
@@ -453,7 +456,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_HO5ATRGZ = parts["chunk-HO5ATRGZ"]();
-var import_chunk_O66TJFNY = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_O66TJFNY = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-O66TJFNY"]();
 async function sentByRun({ home, state }) {
   const names = state.rounds.flatMap(({ planned }) => planned.map(({ run }) => run));
   const all = await Promise.all(

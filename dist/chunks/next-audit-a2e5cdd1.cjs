@@ -24,10 +24,9 @@ var part = (run) => {
 };
 var parts = exports;
 var from_audit_status_44efc751;
-var from_chunk_064fe611;
 var from_chunk_09403f33;
 var from_chunk_0f05ec40;
-var from_chunk_26ddb3a4;
+var from_chunk_1bdc1d93;
 var from_chunk_38427f8e;
 var from_chunk_416fe484;
 var from_chunk_466de16b;
@@ -40,38 +39,39 @@ var from_chunk_79d5eb25;
 var from_chunk_7c686196;
 var from_chunk_91716462;
 var from_chunk_9d2a2c00;
+var from_chunk_a518eb50;
 var from_chunk_a94b940d;
 var from_chunk_af404337;
-var from_chunk_c3004027;
+var from_chunk_b8a6bbc7;
 var from_chunk_c7443ee0;
 var from_chunk_df158eda;
 var from_chunk_e2df60f8;
 var from_chunk_ec6f71d8;
 var from_chunk_f510d5fd;
-var from_commit_tree_85754706;
-var from_next_7ed6e60e;
+var from_commit_tree_ea176f31;
+var from_next_f6dd2936;
 var from_pre_4e3da236;
 var from_start_over_7aa7fa82;
 var from_main;
-parts["next-audit-3XYZWIZZ"] = part((module, exports) => {
+parts["next-audit-FS3H3743"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   nextOfAudit: () => nextOfAudit
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_K3WW5RKL = (from_commit_tree_85754706 ??= require("./commit-tree-85754706.cjs"))["chunk-K3WW5RKL"]();
+var import_chunk_OL2NZTPT = (from_commit_tree_ea176f31 ??= require("./commit-tree-ea176f31.cjs"))["chunk-OL2NZTPT"]();
 var import_chunk_G5NF7VUZ = (from_chunk_a94b940d ??= require("./chunk-a94b940d.cjs"))["chunk-G5NF7VUZ"]();
 var import_chunk_FWDPRS2L = (from_chunk_466de16b ??= require("./chunk-466de16b.cjs"))["chunk-FWDPRS2L"]();
 var import_chunk_UWOE5BIZ = (from_chunk_38427f8e ??= require("./chunk-38427f8e.cjs"))["chunk-UWOE5BIZ"]();
 var import_chunk_SSGWXUS5 = (from_chunk_466de16b ??= require("./chunk-466de16b.cjs"))["chunk-SSGWXUS5"]();
 var import_chunk_LUMQFKT2 = (from_chunk_466de16b ??= require("./chunk-466de16b.cjs"))["chunk-LUMQFKT2"]();
-var import_chunk_ZTPZRCY2 = (from_next_7ed6e60e ??= require("./next-7ed6e60e.cjs"))["chunk-ZTPZRCY2"]();
+var import_chunk_ZTPZRCY2 = (from_next_f6dd2936 ??= require("./next-f6dd2936.cjs"))["chunk-ZTPZRCY2"]();
 var import_chunk_RCROEOJF = (from_chunk_91716462 ??= require("./chunk-91716462.cjs"))["chunk-RCROEOJF"]();
-var import_chunk_HXSUW2LI = (from_chunk_c3004027 ??= require("./chunk-c3004027.cjs"))["chunk-HXSUW2LI"]();
-var import_chunk_3WGQYWKF = (from_chunk_c3004027 ??= require("./chunk-c3004027.cjs"))["chunk-3WGQYWKF"]();
+var import_chunk_HXSUW2LI = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-HXSUW2LI"]();
+var import_chunk_SY2FB5CO = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-SY2FB5CO"]();
 var import_chunk_JVEOLWBM = (from_audit_status_44efc751 ??= require("./audit-status-44efc751.cjs"))["chunk-JVEOLWBM"]();
-var import_chunk_5Z2LYUF7 = (from_chunk_c3004027 ??= require("./chunk-c3004027.cjs"))["chunk-5Z2LYUF7"]();
-var import_chunk_K6KIQL4H = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-K6KIQL4H"]();
+var import_chunk_5Z2LYUF7 = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-5Z2LYUF7"]();
+var import_chunk_K6KIQL4H = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-K6KIQL4H"]();
 var import_chunk_C4UAS7OJ = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-C4UAS7OJ"]();
 var import_chunk_K6TUEKOU = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-K6TUEKOU"]();
 var import_chunk_KEIDM7MW = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-KEIDM7MW"]();
@@ -100,34 +100,34 @@ var import_chunk_KQQ4M534 = (from_chunk_df158eda ??= require("./chunk-df158eda.c
 var import_chunk_5ZFEDAR5 = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-5ZFEDAR5"]();
 var import_chunk_3TIEXFGN = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-3TIEXFGN"]();
 var import_chunk_IVJVQ44D = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-IVJVQ44D"]();
-var import_chunk_QDV3YOYK = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-QDV3YOYK"]();
-var import_chunk_IC2TUUZQ = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-IC2TUUZQ"]();
-var import_chunk_3PKCCHBL = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-3PKCCHBL"]();
-var import_chunk_2DCJMSLV = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-2DCJMSLV"]();
-var import_chunk_NFHYS2AH = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-NFHYS2AH"]();
-var import_chunk_HO5ATRGZ = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-HO5ATRGZ"]();
+var import_chunk_QDV3YOYK = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-QDV3YOYK"]();
+var import_chunk_GI7ICF27 = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-GI7ICF27"]();
+var import_chunk_3PKCCHBL = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-3PKCCHBL"]();
+var import_chunk_2DCJMSLV = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-2DCJMSLV"]();
+var import_chunk_NFHYS2AH = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-NFHYS2AH"]();
+var import_chunk_HO5ATRGZ = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-HO5ATRGZ"]();
 var import_chunk_J5GJQPQH = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-J5GJQPQH"]();
 var import_chunk_RVKZZZOY = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-RVKZZZOY"]();
-var import_chunk_O66TJFNY = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_O66TJFNY = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-O66TJFNY"]();
 var import_chunk_E2GJLKLX = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-E2GJLKLX"]();
-var import_chunk_SZBNXOLM = (from_chunk_c3004027 ??= require("./chunk-c3004027.cjs"))["chunk-SZBNXOLM"]();
-var import_chunk_HCVYMVBO = (from_chunk_c3004027 ??= require("./chunk-c3004027.cjs"))["chunk-HCVYMVBO"]();
+var import_chunk_SZBNXOLM = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-SZBNXOLM"]();
+var import_chunk_HCVYMVBO = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-HCVYMVBO"]();
 var import_chunk_LYTAKROV = (from_chunk_91716462 ??= require("./chunk-91716462.cjs"))["chunk-LYTAKROV"]();
 var import_chunk_3U74NXCU = (from_chunk_91716462 ??= require("./chunk-91716462.cjs"))["chunk-3U74NXCU"]();
-var import_chunk_DTOOSCSS = (from_chunk_c3004027 ??= require("./chunk-c3004027.cjs"))["chunk-DTOOSCSS"]();
+var import_chunk_DTOOSCSS = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-DTOOSCSS"]();
 var import_chunk_IGR7V7IF = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-IGR7V7IF"]();
 var import_chunk_UHRTTFOL = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-UHRTTFOL"]();
 var import_chunk_UYO5PXMA = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-UYO5PXMA"]();
 var import_chunk_VB6YYFZU = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-VB6YYFZU"]();
 var import_chunk_4XT6IJFU = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-4XT6IJFU"]();
 var import_chunk_ON27B7R4 = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-ON27B7R4"]();
-var import_chunk_XVJUAOZE = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_DGUNEL32 = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-DGUNEL32"]();
 var import_chunk_Z4RTORCO = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-Z4RTORCO"]();
 var import_chunk_BPDDXC6Y = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-BPDDXC6Y"]();
 var import_chunk_ASSG5WPT = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-ASSG5WPT"]();
 var import_chunk_T6CKR7QQ = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-T6CKR7QQ"]();
-var import_chunk_JR7MH3EO = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-JR7MH3EO"]();
+var import_chunk_JR7MH3EO = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-JR7MH3EO"]();
 var import_chunk_CKMVB2RJ = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_5B3B3A5X = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-5B3B3A5X"]();
 var import_chunk_CRTSBS6A = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-CRTSBS6A"]();
@@ -198,7 +198,7 @@ var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZ
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 async function nextOfAudit(home, name, { json, ...how }) {
-  const advanced = await (0, import_chunk_K3WW5RKL.advanceAudit)(home, name, how);
+  const advanced = await (0, import_chunk_OL2NZTPT.advanceAudit)(home, name, how);
   const failure = (0, import_chunk_5Z2LYUF7.abortFailure)(advanced.audit);
   if (failure !== void 0) throw failure;
   const { file } = advanced.audit;
@@ -230,7 +230,7 @@ async function textOf({ audit, waiting }) {
     case "aborted":
       throw new Error("an aborted round has a failure to show");
     case "done":
-      return ["state: done", "", (0, import_chunk_IC2TUUZQ.summaryText)(audit.file, audit.state, await (0, import_chunk_QDV3YOYK.sentByRun)(audit)), ...closing(audit), ""].join("\n");
+      return ["state: done", "", (0, import_chunk_GI7ICF27.summaryText)(audit.file, audit.state, await (0, import_chunk_QDV3YOYK.sentByRun)(audit)), ...closing(audit), ""].join("\n");
   }
 }
 function closing({ file, state }) {

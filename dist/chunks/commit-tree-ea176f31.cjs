@@ -33,9 +33,8 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_064fe611;
 var from_chunk_09403f33;
-var from_chunk_26ddb3a4;
+var from_chunk_1bdc1d93;
 var from_chunk_38427f8e;
 var from_chunk_416fe484;
 var from_chunk_466de16b;
@@ -47,9 +46,10 @@ var from_chunk_79d5eb25;
 var from_chunk_7c686196;
 var from_chunk_91716462;
 var from_chunk_9d2a2c00;
+var from_chunk_a518eb50;
 var from_chunk_a94b940d;
 var from_chunk_af404337;
-var from_chunk_c3004027;
+var from_chunk_b8a6bbc7;
 var from_chunk_df158eda;
 var from_chunk_e2df60f8;
 var from_chunk_ec6f71d8;
@@ -57,7 +57,7 @@ var from_chunk_f510d5fd;
 var from_pre_4e3da236;
 var from_start_over_7aa7fa82;
 var from_main;
-parts["chunk-K3WW5RKL"] = part((module, exports) => {
+parts["chunk-OL2NZTPT"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   advanceAudit: () => advanceAudit
@@ -68,9 +68,9 @@ var import_chunk_UWOE5BIZ = (from_chunk_38427f8e ??= require("./chunk-38427f8e.c
 var import_chunk_SSGWXUS5 = (from_chunk_466de16b ??= require("./chunk-466de16b.cjs"))["chunk-SSGWXUS5"]();
 var import_chunk_LUMQFKT2 = (from_chunk_466de16b ??= require("./chunk-466de16b.cjs"))["chunk-LUMQFKT2"]();
 var import_chunk_RCROEOJF = (from_chunk_91716462 ??= require("./chunk-91716462.cjs"))["chunk-RCROEOJF"]();
-var import_chunk_HXSUW2LI = (from_chunk_c3004027 ??= require("./chunk-c3004027.cjs"))["chunk-HXSUW2LI"]();
-var import_chunk_3WGQYWKF = (from_chunk_c3004027 ??= require("./chunk-c3004027.cjs"))["chunk-3WGQYWKF"]();
-var import_chunk_5Z2LYUF7 = (from_chunk_c3004027 ??= require("./chunk-c3004027.cjs"))["chunk-5Z2LYUF7"]();
+var import_chunk_HXSUW2LI = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-HXSUW2LI"]();
+var import_chunk_SY2FB5CO = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-SY2FB5CO"]();
+var import_chunk_5Z2LYUF7 = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-5Z2LYUF7"]();
 var import_chunk_UZCJ7YVH = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-UZCJ7YVH"]();
 var import_chunk_2H2M6SJH = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-2H2M6SJH"]();
 var import_chunk_XMD5EDWC = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-XMD5EDWC"]();
@@ -81,11 +81,11 @@ var import_chunk_4EALBPDE = (from_chunk_df158eda ??= require("./chunk-df158eda.c
 var import_chunk_KQQ4M534 = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-KQQ4M534"]();
 var import_chunk_5ZFEDAR5 = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-5ZFEDAR5"]();
 var import_chunk_3TIEXFGN = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-3TIEXFGN"]();
-var import_chunk_2DCJMSLV = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-2DCJMSLV"]();
+var import_chunk_2DCJMSLV = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-2DCJMSLV"]();
 var import_chunk_RVKZZZOY = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-RVKZZZOY"]();
-var import_chunk_O66TJFNY = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-O66TJFNY"]();
-var import_chunk_SZBNXOLM = (from_chunk_c3004027 ??= require("./chunk-c3004027.cjs"))["chunk-SZBNXOLM"]();
-var import_chunk_HCVYMVBO = (from_chunk_c3004027 ??= require("./chunk-c3004027.cjs"))["chunk-HCVYMVBO"]();
+var import_chunk_O66TJFNY = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_SZBNXOLM = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-SZBNXOLM"]();
+var import_chunk_HCVYMVBO = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-HCVYMVBO"]();
 var import_chunk_3U74NXCU = (from_chunk_91716462 ??= require("./chunk-91716462.cjs"))["chunk-3U74NXCU"]();
 var import_chunk_UHRTTFOL = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-UHRTTFOL"]();
 var import_chunk_VB6YYFZU = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-VB6YYFZU"]();
@@ -1804,7 +1804,7 @@ async function advanceAudit(home, name, { retry, chunking }) {
       const audit = await (0, import_chunk_PBESVMEE.openAudit)(home, name);
       const waiting = await takeNext(audit, Math.max(0, until - Date.parse((0, import_chunk_AE7HF43W.now)())));
       if (waiting === void 0) continue;
-      await (0, import_chunk_3WGQYWKF.writeArtifacts)(await (0, import_chunk_PBESVMEE.openAudit)(home, name));
+      await (0, import_chunk_SY2FB5CO.writeArtifacts)(await (0, import_chunk_PBESVMEE.openAudit)(home, name));
       return { audit, waiting };
     }
   });

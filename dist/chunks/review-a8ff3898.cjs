@@ -33,39 +33,39 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_083ba8f9;
 var from_chunk_0f05ec40;
-var from_chunk_26ddb3a4;
+var from_chunk_1bdc1d93;
+var from_chunk_28944b78;
 var from_chunk_49735023;
-var from_chunk_85b90def;
+var from_chunk_8b33dfd5;
 var from_chunk_9d2a2c00;
 var from_chunk_c7443ee0;
 var from_pre_4e3da236;
-var from_run_review_0fdfed0f;
+var from_run_review_afe63b5b;
 var from_main;
-parts["review-Y4YWDLCG"] = part((module, exports) => {
+parts["review-HIYTK45B"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   reviewCommand: () => reviewCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_KZWIT6EA = (from_chunk_083ba8f9 ??= require("./chunk-083ba8f9.cjs"))["chunk-KZWIT6EA"]();
-var import_chunk_TH27HZVB = (from_chunk_85b90def ??= require("./chunk-85b90def.cjs"))["chunk-TH27HZVB"]();
-var import_chunk_JC3HBU5F = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-JC3HBU5F"]();
-var import_chunk_YESG7FCM = (from_chunk_85b90def ??= require("./chunk-85b90def.cjs"))["chunk-YESG7FCM"]();
-var import_chunk_6LAVYHEZ = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-6LAVYHEZ"]();
-var import_chunk_LQ6LJ5UW = (from_chunk_083ba8f9 ??= require("./chunk-083ba8f9.cjs"))["chunk-LQ6LJ5UW"]();
+var import_chunk_DVR3MDAD = (from_chunk_28944b78 ??= require("./chunk-28944b78.cjs"))["chunk-DVR3MDAD"]();
+var import_chunk_DC4D74QB = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-DC4D74QB"]();
+var import_chunk_JC3HBU5F = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-JC3HBU5F"]();
+var import_chunk_YESG7FCM = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-YESG7FCM"]();
+var import_chunk_6LAVYHEZ = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-6LAVYHEZ"]();
+var import_chunk_LQ6LJ5UW = (from_chunk_28944b78 ??= require("./chunk-28944b78.cjs"))["chunk-LQ6LJ5UW"]();
 var import_chunk_MTV7DFLM = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-MTV7DFLM"]();
 var import_chunk_YMILCYFO = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-YMILCYFO"]();
-var import_chunk_QOL6VUOG = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_VDQPBWEA = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-VDQPBWEA"]();
 var import_chunk_O72X5HF2 = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-O72X5HF2"]();
 var import_chunk_GT5L2GME = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-GT5L2GME"]();
 var import_chunk_IQ3LK3HB = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-IQ3LK3HB"]();
 var import_chunk_TWOGUOFL = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-TWOGUOFL"]();
-var import_chunk_IX75LTR6 = (from_chunk_85b90def ??= require("./chunk-85b90def.cjs"))["chunk-IX75LTR6"]();
-var import_chunk_6HIQ3W5O = (from_chunk_85b90def ??= require("./chunk-85b90def.cjs"))["chunk-6HIQ3W5O"]();
-var import_chunk_XVJUAOZE = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_IX75LTR6 = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-IX75LTR6"]();
+var import_chunk_6HIQ3W5O = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-6HIQ3W5O"]();
+var import_chunk_XVJUAOZE = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_7AQJ2AX2 = (from_main ??= require("../main.cjs"))["chunk-7AQJ2AX2"]();
 var import_chunk_6V3URSKL = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-6V3URSKL"]();
 var import_chunk_D66PGRUA = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-D66PGRUA"]();
@@ -86,7 +86,7 @@ var reviewCommand = {
   name: "review",
   summary: "Reviews a change from a shell, with your own Claude Code: plans, calls the agents, prints the report",
   usage: "[TARGET | --staged | --uncommitted] [--deep] [--yes] [--no-rules] [--open] [--resume RUN] [--format F] [--output FILE] [--fail-on LEVEL] [-- PATH\u2026]",
-  flags: [...import_chunk_KZWIT6EA.RUN_FLAGS, ...import_chunk_LQ6LJ5UW.PLAN_FLAGS],
+  flags: [...import_chunk_DVR3MDAD.RUN_FLAGS, ...import_chunk_LQ6LJ5UW.PLAN_FLAGS],
   takes: { least: 0, most: 1e3, paths: true },
   details: `TARGET is what \`correctless plan\` takes: a branch, a commit, A..B, '#123' or the address of a pull request; without one, the
 branch you are on with its uncommitted work. Says on stderr what is reviewed and what it will take, then one line for each agent at work
@@ -94,7 +94,7 @@ branch you are on with its uncommitted work. Says on stderr what is reviewed and
 Ends as the stored run says: 0 clean, 1 findings at or above --fail-on, 2 refused, 3 incomplete or cut off, 4 no client or no login,
 130 Ctrl-C. Whatever stopped it, \`--resume RUN\` goes on, and what is stored is not done again. Without Claude Code:
 \`correctless plan --capture manual\`. What the client is given and what it may do: docs/headless.md.`,
-  run: async (input) => (await Promise.resolve().then(() => __toESM((from_run_review_0fdfed0f ??= require("./run-review-0fdfed0f.cjs"))["run-review-7LH36ZRR"]()))).reviewAction(input)
+  run: async (input) => (await Promise.resolve().then(() => __toESM((from_run_review_afe63b5b ??= require("./run-review-afe63b5b.cjs"))["run-review-YAXDM72P"]()))).reviewAction(input)
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

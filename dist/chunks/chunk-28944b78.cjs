@@ -23,10 +23,10 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_85b90def;
+var from_chunk_8b33dfd5;
 var from_chunk_c7443ee0;
 var from_main;
-parts["chunk-KZWIT6EA"] = part((module, exports) => {
+parts["chunk-DVR3MDAD"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   RUN_FLAGS: () => RUN_FLAGS,
@@ -34,7 +34,7 @@ __export(stdin_exports, {
   refuseGiven: () => refuseGiven
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_TH27HZVB = (from_chunk_85b90def ??= require("./chunk-85b90def.cjs"))["chunk-TH27HZVB"]();
+var import_chunk_DC4D74QB = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-DC4D74QB"]();
 var import_chunk_YMILCYFO = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-YMILCYFO"]();
 var import_chunk_7AQJ2AX2 = (from_main ??= require("../main.cjs"))["chunk-7AQJ2AX2"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
@@ -44,9 +44,9 @@ var RUN_FLAGS = [
     name: "format",
     type: "string",
     value: "FORMAT",
-    summary: `of the report: ${import_chunk_TH27HZVB.PRINTED.join(", ")} (default terminal)`
+    summary: `of the report: ${import_chunk_DC4D74QB.PRINTED.join(", ")} (default terminal)`
   },
-  import_chunk_TH27HZVB.OUTPUT_FLAG,
+  import_chunk_DC4D74QB.OUTPUT_FLAG,
   {
     name: "open",
     type: "boolean",
@@ -73,7 +73,7 @@ function readRunOptions({ option }) {
   if (failOn !== void 0) (0, import_chunk_YMILCYFO.choice)("fail-on", failOn, import_chunk_7AQJ2AX2.FAIL_LEVELS);
   return {
     resume: option("resume"),
-    format: (0, import_chunk_YMILCYFO.choice)("format", option("format") ?? "terminal", import_chunk_TH27HZVB.PRINTED),
+    format: (0, import_chunk_YMILCYFO.choice)("format", option("format") ?? "terminal", import_chunk_DC4D74QB.PRINTED),
     output: option("output"),
     caps: {
       agents: wholeNumber("max-agents", option("max-agents")),

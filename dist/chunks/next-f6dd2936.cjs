@@ -33,10 +33,9 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_064fe611;
 var from_chunk_09403f33;
 var from_chunk_0f05ec40;
-var from_chunk_26ddb3a4;
+var from_chunk_1bdc1d93;
 var from_chunk_416fe484;
 var from_chunk_49735023;
 var from_chunk_4b783c96;
@@ -44,14 +43,15 @@ var from_chunk_4f852fbc;
 var from_chunk_5af38e53;
 var from_chunk_64f6c2f4;
 var from_chunk_7c686196;
-var from_chunk_85b90def;
+var from_chunk_8b33dfd5;
 var from_chunk_91716462;
 var from_chunk_9d2a2c00;
+var from_chunk_a518eb50;
 var from_chunk_df158eda;
 var from_chunk_e2df60f8;
 var from_chunk_f510d5fd;
 var from_chunk_fa221ec0;
-var from_next_audit_92c082e0;
+var from_next_audit_a2e5cdd1;
 var from_pre_4e3da236;
 var from_render_terminal_53e26e69;
 var from_main;
@@ -125,16 +125,16 @@ async function dispatchJson(run, step) {
   dispatchText
 });
 });
-parts["next-CZ4QIL7W"] = part((module, exports) => {
+parts["next-JDEW4PEC"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   nextCommand: () => nextCommand
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_XYVJ4C3V = (from_render_terminal_53e26e69 ??= require("./render-terminal-53e26e69.cjs"))["chunk-XYVJ4C3V"]();
-var import_chunk_NBBLTD3G = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-NBBLTD3G"]();
+var import_chunk_NBBLTD3G = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-NBBLTD3G"]();
 var import_chunk_ZQVG56TS = (from_chunk_fa221ec0 ??= require("./chunk-fa221ec0.cjs"))["chunk-ZQVG56TS"]();
-var import_chunk_6LAVYHEZ = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-6LAVYHEZ"]();
+var import_chunk_6LAVYHEZ = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-6LAVYHEZ"]();
 var import_chunk_ZTPZRCY2 = parts["chunk-ZTPZRCY2"]();
 var import_chunk_RCROEOJF = (from_chunk_91716462 ??= require("./chunk-91716462.cjs"))["chunk-RCROEOJF"]();
 var import_chunk_KEIDM7MW = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-KEIDM7MW"]();
@@ -149,14 +149,14 @@ var import_chunk_5ZFEDAR5 = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.c
 var import_chunk_3TIEXFGN = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-3TIEXFGN"]();
 var import_chunk_IVJVQ44D = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-IVJVQ44D"]();
 var import_chunk_72SYAP2W = (from_render_terminal_53e26e69 ??= require("./render-terminal-53e26e69.cjs"))["chunk-72SYAP2W"]();
-var import_chunk_IX75LTR6 = (from_chunk_85b90def ??= require("./chunk-85b90def.cjs"))["chunk-IX75LTR6"]();
-var import_chunk_6HIQ3W5O = (from_chunk_85b90def ??= require("./chunk-85b90def.cjs"))["chunk-6HIQ3W5O"]();
+var import_chunk_IX75LTR6 = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-IX75LTR6"]();
+var import_chunk_6HIQ3W5O = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-6HIQ3W5O"]();
 var import_chunk_IVJR772G = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-IVJR772G"]();
 var import_chunk_JYN3PX6I = (from_chunk_fa221ec0 ??= require("./chunk-fa221ec0.cjs"))["chunk-JYN3PX6I"]();
-var import_chunk_HO5ATRGZ = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-HO5ATRGZ"]();
+var import_chunk_HO5ATRGZ = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-HO5ATRGZ"]();
 var import_chunk_J5GJQPQH = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-J5GJQPQH"]();
 var import_chunk_RVKZZZOY = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-RVKZZZOY"]();
-var import_chunk_O66TJFNY = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_O66TJFNY = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-O66TJFNY"]();
 var import_chunk_E2GJLKLX = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_EADOLVNT = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-EADOLVNT"]();
 var import_chunk_ME4IXAM2 = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-ME4IXAM2"]();
@@ -167,7 +167,7 @@ var import_chunk_3U74NXCU = (from_chunk_91716462 ??= require("./chunk-91716462.c
 var import_chunk_IGR7V7IF = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-IGR7V7IF"]();
 var import_chunk_UYO5PXMA = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-UYO5PXMA"]();
 var import_chunk_4XT6IJFU = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-4XT6IJFU"]();
-var import_chunk_XVJUAOZE = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_DGUNEL32 = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-DGUNEL32"]();
 var import_chunk_Z4RTORCO = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-Z4RTORCO"]();
 var import_chunk_BPDDXC6Y = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-BPDDXC6Y"]();
@@ -264,7 +264,7 @@ offer how often it was offered; verdict is {status, exit} of a review or an audi
     const how = { retry: flag("retry"), chunking: flag("chunking"), json: flag("json") };
     const audit = await auditNamed(repository, name);
     if (audit !== void 0)
-      return (await Promise.resolve().then(() => __toESM((from_next_audit_92c082e0 ??= require("./next-audit-92c082e0.cjs"))["next-audit-3XYZWIZZ"]()))).nextOfAudit(repository, audit, how);
+      return (await Promise.resolve().then(() => __toESM((from_next_audit_a2e5cdd1 ??= require("./next-audit-a2e5cdd1.cjs"))["next-audit-FS3H3743"]()))).nextOfAudit(repository, audit, how);
     return nextOfRun(repository, name, how);
   }
 };

@@ -34,10 +34,10 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_0f05ec40;
-var from_chunk_26ddb3a4;
+var from_chunk_1bdc1d93;
 var from_chunk_49735023;
 var from_chunk_64f6c2f4;
-var from_chunk_85b90def;
+var from_chunk_8b33dfd5;
 var from_chunk_9d2a2c00;
 var from_chunk_c7443ee0;
 var from_pre_4e3da236;
@@ -83,25 +83,25 @@ var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDW
   openAuditOf
 });
 });
-parts["report-WD6Y7EE6"] = part((module, exports) => {
+parts["report-PP43HIPB"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   reportCommand: () => reportCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_NBBLTD3G = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-NBBLTD3G"]();
-var import_chunk_TH27HZVB = (from_chunk_85b90def ??= require("./chunk-85b90def.cjs"))["chunk-TH27HZVB"]();
-var import_chunk_JC3HBU5F = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-JC3HBU5F"]();
-var import_chunk_YESG7FCM = (from_chunk_85b90def ??= require("./chunk-85b90def.cjs"))["chunk-YESG7FCM"]();
-var import_chunk_6LAVYHEZ = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-6LAVYHEZ"]();
+var import_chunk_NBBLTD3G = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-NBBLTD3G"]();
+var import_chunk_DC4D74QB = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-DC4D74QB"]();
+var import_chunk_JC3HBU5F = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-JC3HBU5F"]();
+var import_chunk_YESG7FCM = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-YESG7FCM"]();
+var import_chunk_6LAVYHEZ = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-6LAVYHEZ"]();
 var import_chunk_YMILCYFO = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-YMILCYFO"]();
-var import_chunk_QOL6VUOG = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_IQ3LK3HB = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-IQ3LK3HB"]();
 var import_chunk_TWOGUOFL = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-TWOGUOFL"]();
-var import_chunk_IX75LTR6 = (from_chunk_85b90def ??= require("./chunk-85b90def.cjs"))["chunk-IX75LTR6"]();
-var import_chunk_6HIQ3W5O = (from_chunk_85b90def ??= require("./chunk-85b90def.cjs"))["chunk-6HIQ3W5O"]();
-var import_chunk_O66TJFNY = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-O66TJFNY"]();
-var import_chunk_XVJUAOZE = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_IX75LTR6 = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-IX75LTR6"]();
+var import_chunk_6HIQ3W5O = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-6HIQ3W5O"]();
+var import_chunk_O66TJFNY = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_XVJUAOZE = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_NCZO7JRG = (from_stop_d05bbd83 ??= require("./stop-d05bbd83.cjs"))["chunk-NCZO7JRG"]();
 var import_chunk_RSP5V4ZV = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-RSP5V4ZV"]();
 var import_chunk_6V3URSKL = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-6V3URSKL"]();
@@ -129,8 +129,8 @@ var reportCommand = {
   summary: "Prints the report of a finished run",
   usage: "RUN|AUDIT [--format FORMAT] [--output FILE]",
   flags: [
-    { name: "format", type: "string", value: "FORMAT", summary: `${import_chunk_TH27HZVB.PRINTED.join(", ")} (default terminal)` },
-    import_chunk_TH27HZVB.OUTPUT_FLAG
+    { name: "format", type: "string", value: "FORMAT", summary: `${import_chunk_DC4D74QB.PRINTED.join(", ")} (default terminal)` },
+    import_chunk_DC4D74QB.OUTPUT_FLAG
   ],
   takes: { least: 1, most: 1, paths: false },
   details: `Ends with status 0 when it could print; \`correctless verdict RUN\` tells how the review ended.
@@ -140,21 +140,21 @@ prints the summary for a terminal, as Markdown or HTML, or as JSON {audit, round
 tests, review, calls}]}, its rounds as they are stored (schemas/audit-round.schema.json).
 Colours, links and wrapping are for terminals only; NO_COLOR, FORCE_COLOR and FORCE_HYPERLINK are obeyed.`,
   run: async ({ positionals, option, cwd, look }) => {
-    const format = (0, import_chunk_YMILCYFO.choice)("format", option("format") ?? "terminal", import_chunk_TH27HZVB.PRINTED);
+    const format = (0, import_chunk_YMILCYFO.choice)("format", option("format") ?? "terminal", import_chunk_DC4D74QB.PRINTED);
     const name = (0, import_chunk_NBBLTD3G.positional)(positionals, "RUN");
     const text = await storedReview(name, cwd, format, look) ?? await askedReport(name, cwd, format, look);
-    return (0, import_chunk_TH27HZVB.deliver)(text, option("output"), cwd);
+    return (0, import_chunk_DC4D74QB.deliver)(text, option("output"), cwd);
   }
 };
 async function storedReview(name, cwd, format, look) {
   const repository = format === "sarif" ? void 0 : (0, import_chunk_NCZO7JRG.nearestRepository)(cwd);
   if (repository === void 0 || !await (0, import_chunk_XPIKYFDN.isFile)((0, import_chunk_SMKJISEK.runPaths)(repository.top, name).run)) return void 0;
-  return (0, import_chunk_TH27HZVB.reviewText)(await (0, import_chunk_O66TJFNY.openRun)(repository, name), repository, format, look);
+  return (0, import_chunk_DC4D74QB.reviewText)(await (0, import_chunk_O66TJFNY.openRun)(repository, name), repository, format, look);
 }
 async function askedReport(name, cwd, format, look) {
   const { isAudit, openAudit } = await Promise.resolve().then(() => __toESM(parts["open-audit-X5OUUA4C"]()));
   const repository = await (0, import_chunk_D66PGRUA.openRepository)(cwd);
-  return await isAudit(repository, name) ? (0, import_chunk_TH27HZVB.auditText)(await openAudit(repository, name), repository, format, look) : (0, import_chunk_TH27HZVB.reviewText)(await (0, import_chunk_O66TJFNY.openRun)(repository, name), repository, format, look);
+  return await isAudit(repository, name) ? (0, import_chunk_DC4D74QB.auditText)(await openAudit(repository, name), repository, format, look) : (0, import_chunk_DC4D74QB.reviewText)(await (0, import_chunk_O66TJFNY.openRun)(repository, name), repository, format, look);
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -33,33 +33,33 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_064fe611;
 var from_chunk_0f05ec40;
-var from_chunk_26ddb3a4;
+var from_chunk_1bdc1d93;
 var from_chunk_49735023;
 var from_chunk_64f6c2f4;
-var from_chunk_85b90def;
+var from_chunk_8b33dfd5;
 var from_chunk_9d2a2c00;
+var from_chunk_a518eb50;
 var from_pre_4e3da236;
 var from_main;
-parts["audit-report-5EQBMES6"] = part((module, exports) => {
+parts["audit-report-QHVYRQ3O"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   auditRounds: () => auditRounds
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_YESG7FCM = (from_chunk_85b90def ??= require("./chunk-85b90def.cjs"))["chunk-YESG7FCM"]();
-var import_chunk_K6KIQL4H = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-K6KIQL4H"]();
-var import_chunk_IX75LTR6 = (from_chunk_85b90def ??= require("./chunk-85b90def.cjs"))["chunk-IX75LTR6"]();
-var import_chunk_6HIQ3W5O = (from_chunk_85b90def ??= require("./chunk-85b90def.cjs"))["chunk-6HIQ3W5O"]();
-var import_chunk_QDV3YOYK = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-QDV3YOYK"]();
-var import_chunk_IC2TUUZQ = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-IC2TUUZQ"]();
-var import_chunk_3PKCCHBL = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-3PKCCHBL"]();
-var import_chunk_2DCJMSLV = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-2DCJMSLV"]();
-var import_chunk_NFHYS2AH = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-NFHYS2AH"]();
-var import_chunk_HO5ATRGZ = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-HO5ATRGZ"]();
-var import_chunk_O66TJFNY = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-O66TJFNY"]();
-var import_chunk_JR7MH3EO = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-JR7MH3EO"]();
+var import_chunk_YESG7FCM = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-YESG7FCM"]();
+var import_chunk_K6KIQL4H = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-K6KIQL4H"]();
+var import_chunk_IX75LTR6 = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-IX75LTR6"]();
+var import_chunk_6HIQ3W5O = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-6HIQ3W5O"]();
+var import_chunk_QDV3YOYK = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-QDV3YOYK"]();
+var import_chunk_GI7ICF27 = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-GI7ICF27"]();
+var import_chunk_3PKCCHBL = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-3PKCCHBL"]();
+var import_chunk_2DCJMSLV = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-2DCJMSLV"]();
+var import_chunk_NFHYS2AH = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-NFHYS2AH"]();
+var import_chunk_HO5ATRGZ = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-HO5ATRGZ"]();
+var import_chunk_O66TJFNY = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_JR7MH3EO = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-JR7MH3EO"]();
 var import_chunk_CKMVB2RJ = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_7AQJ2AX2 = (from_main ??= require("../main.cjs"))["chunk-7AQJ2AX2"]();
 var import_chunk_RSP5V4ZV = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-RSP5V4ZV"]();
@@ -87,12 +87,12 @@ async function auditRounds(audit, format, view) {
   switch (format) {
     case "json": {
       const rounds = state.rounds.map((round) => (0, import_chunk_K6KIQL4H.roundFile)(file, state, round));
-      return (0, import_chunk_XKMPNDJX.inertJson)({ audit: file.audit, rounds, fixes: (0, import_chunk_IC2TUUZQ.fixAccounts)(state, await (0, import_chunk_QDV3YOYK.sentByRun)(audit)) });
+      return (0, import_chunk_XKMPNDJX.inertJson)({ audit: file.audit, rounds, fixes: (0, import_chunk_GI7ICF27.fixAccounts)(state, await (0, import_chunk_QDV3YOYK.sentByRun)(audit)) });
     }
     case "markdown":
-      return (0, import_chunk_IC2TUUZQ.summaryText)(file, state, await (0, import_chunk_QDV3YOYK.sentByRun)(audit));
+      return (0, import_chunk_GI7ICF27.summaryText)(file, state, await (0, import_chunk_QDV3YOYK.sentByRun)(audit));
     case "terminal": {
-      const { renderAuditTerminal } = await Promise.resolve().then(() => __toESM(parts["render-audit-terminal-TORSMN7U"]()));
+      const { renderAuditTerminal } = await Promise.resolve().then(() => __toESM(parts["render-audit-terminal-SQ6LEUNM"]()));
       return (0, import_chunk_YESG7FCM.wrapped)(renderAuditTerminal(file, state, await (0, import_chunk_QDV3YOYK.sentByRun)(audit), view.ink), view.columns);
     }
     case "sarif":
@@ -108,17 +108,17 @@ async function auditRounds(audit, format, view) {
   auditRounds
 });
 });
-parts["render-audit-terminal-TORSMN7U"] = part((module, exports) => {
+parts["render-audit-terminal-SQ6LEUNM"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   renderAuditTerminal: () => renderAuditTerminal
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_IC2TUUZQ = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-IC2TUUZQ"]();
-var import_chunk_3PKCCHBL = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-3PKCCHBL"]();
-var import_chunk_2DCJMSLV = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-2DCJMSLV"]();
-var import_chunk_NFHYS2AH = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-NFHYS2AH"]();
-var import_chunk_JR7MH3EO = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-JR7MH3EO"]();
+var import_chunk_GI7ICF27 = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-GI7ICF27"]();
+var import_chunk_3PKCCHBL = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-3PKCCHBL"]();
+var import_chunk_2DCJMSLV = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-2DCJMSLV"]();
+var import_chunk_NFHYS2AH = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-NFHYS2AH"]();
+var import_chunk_JR7MH3EO = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-JR7MH3EO"]();
 var import_chunk_CKMVB2RJ = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_7AQJ2AX2 = (from_main ??= require("../main.cjs"))["chunk-7AQJ2AX2"]();
 var import_chunk_XKMPNDJX = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-XKMPNDJX"]();
@@ -133,12 +133,7 @@ function renderAuditTerminal(file, state, sent, ink) {
   const sections = [
     ink.heading(2, `Audit ${file.audit}: ${file.preset}, ${file.date}`),
     verdictText(state, ink),
-    [
-      (0, import_chunk_IC2TUUZQ.auditArithmetic)(findings, rejected.length),
-      (0, import_chunk_IC2TUUZQ.callsLine)(state, sent),
-      `Scope: ${(0, import_chunk_XKMPNDJX.inertLine)(file.scope_note)}. Branch ${(0, import_chunk_XKMPNDJX.inertLine)(file.branch)}, from ${file.start.slice(0, 12)} to ${state.head.slice(0, 12)}.`,
-      ...file.captured === "manual" ? ["Replies were brought by hand: nobody watched who wrote them."] : []
-    ].join("\n"),
+    aboutText(file, state, sent),
     ...list(
       "Not fixed",
       left.map((finding) => findingText(finding, ink)),
@@ -151,7 +146,7 @@ function renderAuditTerminal(file, state, sent, ink) {
     ),
     ...list(
       "Fixes",
-      (0, import_chunk_IC2TUUZQ.fixAccounts)(state, sent).map((fix) => fixText(fix, ink)),
+      (0, import_chunk_GI7ICF27.fixAccounts)(state, sent).map((fix) => fixText(fix, ink)),
       ink
     ),
     ...list(
@@ -164,11 +159,19 @@ function renderAuditTerminal(file, state, sent, ink) {
       rejected.map(({ id, title, reason }) => `- ${id} ${(0, import_chunk_XKMPNDJX.inertLine)(title)}: ${(0, import_chunk_XKMPNDJX.inertLine)(reason)}`),
       ink
     ),
-    ...(0, import_chunk_IC2TUUZQ.untested)(file, state).filter((line) => line !== ""),
+    ...(0, import_chunk_GI7ICF27.untested)(file, state).filter((line) => line !== ""),
     ...remarks(file, state, ink)
   ];
   return `${sections.join("\n\n")}
 `;
+}
+function aboutText(file, state, sent) {
+  return [
+    (0, import_chunk_GI7ICF27.auditArithmetic)([...state.findings.values()], state.rounds.flatMap((round) => round.rejected).length),
+    (0, import_chunk_GI7ICF27.callsLine)(state, sent),
+    `Scope: ${(0, import_chunk_XKMPNDJX.inertLine)(file.scope_note)}. Branch ${(0, import_chunk_XKMPNDJX.inertLine)(file.branch)}, from ${file.start.slice(0, 12)} to ${state.head.slice(0, 12)}.`,
+    ...file.captured === "manual" ? ["Replies were brought by hand: nobody watched who wrote them."] : []
+  ].join("\n");
 }
 function verdictText(state, ink) {
   const { status, exit, why } = (0, import_chunk_2DCJMSLV.auditVerdict)(state);

@@ -23,19 +23,19 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_064fe611;
 var from_chunk_0f05ec40;
-var from_chunk_26ddb3a4;
+var from_chunk_1bdc1d93;
 var from_chunk_49735023;
 var from_chunk_4b783c96;
 var from_chunk_5af38e53;
 var from_chunk_64f6c2f4;
 var from_chunk_7c686196;
 var from_chunk_9d2a2c00;
+var from_chunk_a518eb50;
 var from_chunk_fa221ec0;
 var from_pre_4e3da236;
 var from_main;
-parts["chunk-JLVGYNCI"] = part((module, exports) => {
+parts["chunk-SSPQXHBP"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   auditPageOf: () => auditPageOf,
@@ -43,10 +43,10 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_JYN3PX6I = (from_chunk_fa221ec0 ??= require("./chunk-fa221ec0.cjs"))["chunk-JYN3PX6I"]();
-var import_chunk_QDV3YOYK = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-QDV3YOYK"]();
-var import_chunk_IC2TUUZQ = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-IC2TUUZQ"]();
-var import_chunk_3PKCCHBL = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-3PKCCHBL"]();
-var import_chunk_2DCJMSLV = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-2DCJMSLV"]();
+var import_chunk_QDV3YOYK = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-QDV3YOYK"]();
+var import_chunk_GI7ICF27 = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-GI7ICF27"]();
+var import_chunk_3PKCCHBL = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-3PKCCHBL"]();
+var import_chunk_2DCJMSLV = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-2DCJMSLV"]();
 var import_chunk_J5GJQPQH = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-J5GJQPQH"]();
 var import_chunk_RVKZZZOY = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-RVKZZZOY"]();
 var import_chunk_EADOLVNT = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-EADOLVNT"]();
@@ -963,7 +963,7 @@ function auditPage({ file, state, journal }, sent = /* @__PURE__ */ new Map()) {
     file,
     head: state.head,
     verdict: (0, import_chunk_2DCJMSLV.auditVerdict)(state),
-    arithmetic: (0, import_chunk_IC2TUUZQ.auditArithmetic)(findings2, rejected.length),
+    arithmetic: (0, import_chunk_GI7ICF27.auditArithmetic)(findings2, rejected.length),
     findings: findings2,
     rejected,
     rounds: roundAccounts(state, journal).map((account, i) => ({
@@ -971,8 +971,8 @@ function auditPage({ file, state, journal }, sent = /* @__PURE__ */ new Map()) {
       answered: answeredOf(file, state.rounds[i])
     })),
     timeline: timelineOf(journal),
-    fixes: new Map((0, import_chunk_IC2TUUZQ.fixAccounts)(state, sent).map((fix2) => [fix2.subject, fix2])),
-    calls: (0, import_chunk_IC2TUUZQ.callsLine)(state, sent)
+    fixes: new Map((0, import_chunk_GI7ICF27.fixAccounts)(state, sent).map((fix2) => [fix2.subject, fix2])),
+    calls: (0, import_chunk_GI7ICF27.callsLine)(state, sent)
   };
 }
 function answeredOf(file, round) {
@@ -1014,31 +1014,31 @@ async function auditPageOf(audit) {
   reviewPageOf
 });
 });
-parts["report-page-P6NHQD32"] = part((module, exports) => {
+parts["report-page-43KHRYNZ"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
-  auditPageOf: () => import_chunk_JLVGYNCI.auditPageOf,
-  reviewPageOf: () => import_chunk_JLVGYNCI.reviewPageOf
+  auditPageOf: () => import_chunk_SSPQXHBP.auditPageOf,
+  reviewPageOf: () => import_chunk_SSPQXHBP.reviewPageOf
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_JLVGYNCI = parts["chunk-JLVGYNCI"]();
+var import_chunk_SSPQXHBP = parts["chunk-SSPQXHBP"]();
 var import_chunk_JYN3PX6I = (from_chunk_fa221ec0 ??= require("./chunk-fa221ec0.cjs"))["chunk-JYN3PX6I"]();
-var import_chunk_QDV3YOYK = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-QDV3YOYK"]();
-var import_chunk_IC2TUUZQ = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-IC2TUUZQ"]();
-var import_chunk_3PKCCHBL = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-3PKCCHBL"]();
-var import_chunk_2DCJMSLV = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-2DCJMSLV"]();
-var import_chunk_NFHYS2AH = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-NFHYS2AH"]();
-var import_chunk_HO5ATRGZ = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-HO5ATRGZ"]();
+var import_chunk_QDV3YOYK = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-QDV3YOYK"]();
+var import_chunk_GI7ICF27 = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-GI7ICF27"]();
+var import_chunk_3PKCCHBL = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-3PKCCHBL"]();
+var import_chunk_2DCJMSLV = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-2DCJMSLV"]();
+var import_chunk_NFHYS2AH = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-NFHYS2AH"]();
+var import_chunk_HO5ATRGZ = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-HO5ATRGZ"]();
 var import_chunk_J5GJQPQH = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-J5GJQPQH"]();
 var import_chunk_RVKZZZOY = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-RVKZZZOY"]();
-var import_chunk_O66TJFNY = (from_chunk_26ddb3a4 ??= require("./chunk-26ddb3a4.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_O66TJFNY = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-O66TJFNY"]();
 var import_chunk_E2GJLKLX = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_EADOLVNT = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-EADOLVNT"]();
 var import_chunk_ME4IXAM2 = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-ME4IXAM2"]();
 var import_chunk_H5AK7FGZ = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-H5AK7FGZ"]();
 var import_chunk_KIORYFYT = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-KIORYFYT"]();
 var import_chunk_47HSAMZK = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-47HSAMZK"]();
-var import_chunk_JR7MH3EO = (from_chunk_064fe611 ??= require("./chunk-064fe611.cjs"))["chunk-JR7MH3EO"]();
+var import_chunk_JR7MH3EO = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-JR7MH3EO"]();
 var import_chunk_CKMVB2RJ = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_BLJONZEY = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-BLJONZEY"]();
 var import_chunk_7AQJ2AX2 = (from_main ??= require("../main.cjs"))["chunk-7AQJ2AX2"]();
