@@ -41,6 +41,7 @@ setup() {
 			lenses: ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance"],
 			slots: 6,
 			since: null,
+			kept: null,
 		});
 	' "$output"
 }

@@ -110,7 +110,7 @@ export const OWN_RUNS: readonly Guarantee[] = [
       {
         of: 'run/planning/plan-past.ts#planPast',
         how: 'the next review forgets on whose word it rests',
-        from: 'wordOf: last?.file.word_of,',
+        from: 'wordOf: wordOf([last?.file, kept?.file]),',
         to: 'wordOf: undefined,',
         noticedBy: [{ file: 'src/run/shards/take-over-run.slow.test.ts', test: 'what goes on from it' }],
       },

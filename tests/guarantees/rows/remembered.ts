@@ -50,8 +50,8 @@ export const REMEMBERED: readonly Guarantee[] = [
       {
         of: 'run/remembered/last-run.ts#lastRunOf',
         how: 'a review is gone on from whatever it came to',
-        from: "?.status === 'complete';",
-        to: '?.status !== undefined;',
+        from: "(await reportedStatus(paths.report)) !== 'complete'",
+        to: '(await reportedStatus(paths.report)) === undefined',
         noticedBy: [{ file: 'src/run/remembered/last-run.slow.test.ts' }],
       },
     ],
