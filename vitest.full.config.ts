@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { NEEDY_TESTS } from './scripts/test-needs.ts';
 
-// What needs more than git, node and the product: scripts/test-needs.ts. A client with agents takes some 300 MB; a third of
-// its time it waits for a hook, a time-out or the network.
+// What needs more than git, node and the product: scripts/test-needs.ts. A client with agents takes some 300 MB, and often waits
+// for a hook or a time-out.
 export default defineConfig({
   test: {
     include: [NEEDY_TESTS],

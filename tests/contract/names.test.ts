@@ -25,7 +25,9 @@ it('source files are named in kebab-case', () => {
   const sources = ours.filter((path) => /^(src|scripts)\/.*\.ts$/.test(path));
   expect(sources.length).toBeGreaterThanOrEqual(150);
   // The words before `.test`: needs (scripts/test-needs.ts), and what is loaded apart (vitest.config.ts).
-  const name = new RegExp(`^[a-z0-9/-]+((\\.(${Object.keys(NEEDS).join('|')}|mocked))*\\.test|\\.gen)?\\.ts$`);
+  const name = new RegExp(
+    `^[a-z0-9/-]+((\\.(${Object.keys(NEEDS).join('|')}|mocked))*\\.test|\\.gen)?\\.ts$`,
+  );
   expect(sources.filter((path) => !name.test(path))).toEqual([]);
 });
 

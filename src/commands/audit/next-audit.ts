@@ -55,7 +55,13 @@ async function textOf({ audit, waiting }: AdvancedAudit): Promise<string> {
     case 'aborted':
       throw new Error('an aborted round has a failure to show');
     case 'done':
-      return ['state: done', '', summaryText(audit.file, audit.state, await sentByRun(audit)), ...closing(audit), ''].join('\n');
+      return [
+        'state: done',
+        '',
+        summaryText(audit.file, audit.state, await sentByRun(audit)),
+        ...closing(audit),
+        '',
+      ].join('\n');
   }
 }
 

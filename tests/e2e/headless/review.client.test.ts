@@ -94,8 +94,7 @@ describe('correctless review', () => {
       Object.entries(recordedAgents(join(DEMO, 'replies'), new Map())).map(([agent, recorded]) => [
         agent,
         (turn: Parameters<typeof nothing>[0]) =>
-          agent === 'change-summarizer' ||
-          (turn.turn === 0 && agent !== 'rules-compliance')
+          agent === 'change-summarizer' || (turn.turn === 0 && agent !== 'rules-compliance')
             ? recorded(turn)
             : clean(turn),
       ]),
