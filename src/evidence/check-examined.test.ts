@@ -72,6 +72,15 @@ describe('no work', () => {
   });
 
   it.each([
+    ['only the whole tree', ['.']],
+    ['only a folder', ['src']],
+    ['only a file that the packet did not show', ['src/ship.ts']],
+  ])('one that names %s went through nothing', (_, examined) => {
+    const world = exampleWorld({ hasTree: false, looks: undefined });
+    expect(checkExamined({ ...review([]), examined }, world).noWork).toBe('examined_nothing');
+  });
+
+  it.each([
     ['one that names no file that it went through', exampleWorld({ hasTree: false }), 'examined_nothing'],
     ['one that was shown nothing', exampleWorld({ hasTree: false, shown: new Set() }), undefined],
   ])('%s', (_, world, expected) => {

@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 
 /** What a reviewer says of its own work, compared with what it did. */
 export type Examined = {
-  /** Why this is no review at all: it was given a tree and never looked, or names no file that it went through. */
+  /** Why this is no review at all: it was given a tree and never looked, or names no file of its packet. */
   readonly noWork: 'never_looked' | 'examined_nothing' | undefined;
   /** One sentence for each claim that is not true, in the order of the reply. */
   readonly refusedClaims: readonly string[];
@@ -34,9 +34,11 @@ export function checkExamined(review: Review, world: World): Examined {
   };
 }
 
-function noWorkIn({ examined }: Review, { hasTree, looks, shown }: World): Examined['noWork'] {
+function noWorkIn({ examined }: Review, world: World): Examined['noWork'] {
+  const { hasTree, looks, shown } = world;
   if (hasTree && looks !== undefined && isIdle(looks)) return 'never_looked';
-  return examined.length === 0 && shown.size > 0 ? 'examined_nothing' : undefined;
+  // A folder, a rule or a neighbour is no file of the packet: who names nothing else went through none of it.
+  return shown.size > 0 && !examined.some((path) => wasShown(path, world)) ? 'examined_nothing' : undefined;
 }
 
 function wasShown(claim: string, world: World): boolean {

@@ -47,7 +47,7 @@ it('tells a reviewer that names no file what to name', () => {
   const checked = checkReview('bug-scan', { ...review(), examined: [] }, exampleWorld());
   expect(checked).toMatchObject({ noWork: true, refusedClaims: [] });
   expect(checked.remarks).toEqual([
-    'examined names no file. Go through the files of the packet and name those that you went through.',
+    'examined names no file of the packet. Go through the files of the packet and name those that you went through.',
   ]);
 });
 

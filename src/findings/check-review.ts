@@ -21,7 +21,7 @@ export type CheckedReview = {
 const NO_WORK = {
   never_looked: 'you never looked at the tree. Read the changed files and what they touch, then answer.',
   examined_nothing:
-    'examined names no file. Go through the files of the packet and name those that you went through.',
+    'examined names no file of the packet. Go through the files of the packet and name those that you went through.',
 } as const;
 
 export function checkReview(lens: Lens, review: Review, world: World): CheckedReview {

@@ -187,7 +187,7 @@ describe('hook stop', () => {
   it('tells a reviewer that names no file so once, then refuses it', async () => {
     await atWork(3, 'bug-scan', 'b1');
     const empty = JSON.stringify({ slot: `${run}/3`, examined: [], findings: [] });
-    expect(await stops('bug-scan', 'b1', empty)).toMatch(/no_work: examined names no file/);
+    expect(await stops('bug-scan', 'b1', empty)).toMatch(/no_work: examined names no file of the packet/);
     expect(await stops('bug-scan', 'b1', empty)).toBeUndefined();
     expect((await ledger()).at(-1)).toMatchObject({ kind: 'refused' });
   });

@@ -132,7 +132,7 @@ function scoreOf(id: string, score: number, file: string, { verification }: Clai
   const quotes = [{ file, quote: verification.code_examined }];
   return score >= 75
     ? { id, score, status: 'confirmed_valid', supports: quotes, refutes: [], reasoning: 'It stands.' }
-    : { id, score, status: 'needs_human_review', supports: [], refutes: [], reasoning: 'Cannot be said.' };
+    : { id, score, status: 'needs_human_review', supports: [], refutes: quotes, reasoning: 'Hardly.' };
 }
 
 /** A claim about one quote, with the proof that the lens owes. */

@@ -8,6 +8,7 @@ import { reviewedByLens } from '../../report/coverage.ts';
 import { applyScores, type Answer } from '../../scores/apply-scores.ts';
 import { cappedScore } from '../../scores/cap-knowledge.ts';
 import { checkScore } from '../../scores/check-score.ts';
+import { leftToPeople } from '../../scores/left-to-people.ts';
 import { unmatchedScores } from '../../scores/match-scores.ts';
 import type { FindingsOfRun } from './collect-findings.ts';
 import { reviewCalls, slotGaps, staleGaps, unshownGaps } from './coverage-facts.ts';
@@ -127,6 +128,8 @@ async function answerTo(run: Run, { fingerprint, claim }: MergedFinding): Promis
     const capped = cappedScore(score, claim, texts);
     // What is too low now needs no proof any more: the lack of one is why.
     if (capped < score.score && capped < threshold) return { score: capped };
+    const left = leftToPeople(score, claim, texts, threshold);
+    if (left !== undefined) return { unscored: left };
     const problems = checkScore(score, texts, threshold);
     return problems.length === 0 ? { score: score.score } : { unscored: problems.join('; ') };
   }

@@ -222,3 +222,23 @@ describe('a run of before, whose scorers took one finding each', () => {
     await expect(openRun(repository, name)).rejects.toMatchObject({ code: 'run/corrupt' });
   });
 });
+
+it('a grave finding that its scorer leaves to people is no all-clear', async () => {
+  const late: ClaimedFinding = { ...pay('Late', '  charge(order.card);'), severity: 'critical' };
+  const unsure = {
+    score: 0,
+    status: 'needs_human_review',
+    supports: [],
+    refutes: [],
+    reasoning: 'Who knows.',
+  };
+  const reviewed = await review(repository, {
+    claims: { 'bug-scan': [late] },
+    score: () => 0,
+    options: { noRules: true },
+    say: ({ findings = [] }, reply) =>
+      findings.length === 0 ? reply : { ...reply, scores: findings.map(({ id }) => ({ id, ...unsure })) },
+  });
+  expect(ofReport(reviewed)).toEqual(['Late unscored', 'Late unscored']);
+  expect(reviewed.report).toMatchObject({ status: 'complete', exit: 1, recommendation: 'needs-discussion' });
+});

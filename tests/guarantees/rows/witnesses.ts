@@ -3,7 +3,8 @@ import type { Guarantee } from '../guarantee.ts';
 export const WITNESSES: readonly Guarantee[] = [
   {
     name: 'examined-is-compared',
-    promise: 'A reviewer’s word about what it looked at is compared with what it looked at.',
+    promise:
+      'A reviewer’s word about what it looked at is compared with what it looked at; who names no file of its packet has reviewed nothing.',
     breaks: [
       {
         of: 'evidence/check-examined.ts#checkExamined',
@@ -11,6 +12,13 @@ export const WITNESSES: readonly Guarantee[] = [
         from: 'const wasSeen = (path: string) => wasShown(path, world) || wasOpened(path, world);',
         to: "const wasSeen = (path: string) => wasShown(path, world) || wasOpened(path, world) || path !== '';",
         noticedBy: [{ file: 'src/evidence/check-examined.test.ts' }],
+      },
+      {
+        of: 'evidence/check-examined.ts#checkExamined',
+        how: 'whatever is named counts as work',
+        from: '!examined.some((path) => wasShown(path, world))',
+        to: 'examined.length === 0',
+        noticedBy: [{ file: 'src/evidence/check-examined.test.ts', test: 'went through nothing' }],
       },
       {
         of: 'run/phases/looks-of.ts#looksOf',
@@ -91,7 +99,8 @@ export const WITNESSES: readonly Guarantee[] = [
   },
   {
     name: 'score-with-proof',
-    promise: 'A score counts only with a quote that stands: to keep a finding as well as to dismiss it.',
+    promise:
+      'A score counts only with a quote that stands: to keep a finding as well as to dismiss it. A grave one that its scorer leaves to people is listed and counts.',
     breaks: [
       {
         of: 'scores/check-score.ts#checkScore',
@@ -106,6 +115,16 @@ export const WITNESSES: readonly Guarantee[] = [
         from: "if (status === 'needs_human_review' || someStands(refutes, texts)) return [];",
         to: "if (status !== 'confirmed_valid' || someStands(refutes, texts)) return [];",
         noticedBy: [{ file: 'src/scores/scores.test.ts' }],
+      },
+      {
+        of: 'scores/left-to-people.ts#leftToPeople',
+        how: 'a grave finding that its scorer leaves to people is dropped as too low',
+        from: "if (!isGrave || status !== 'needs_human_review' || score >= threshold) return undefined;",
+        to: "if (isGrave || status !== 'needs_human_review' || score >= threshold) return undefined;",
+        noticedBy: [
+          { file: 'src/scores/left-to-people.test.ts' },
+          { file: 'src/run/phases/score-run.test.ts', test: 'is no all-clear' },
+        ],
       },
     ],
   },

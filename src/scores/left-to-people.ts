@@ -1,0 +1,23 @@
+import type { ClaimedFinding } from '../contracts/review.ts';
+import type { Score } from '../contracts/score.ts';
+import { standInFile } from '../evidence/stand-in-file.ts';
+import type { Texts } from '../evidence/world.ts';
+import { THRESHOLD } from './rubric.ts';
+
+type Said = Pick<Score, 'score' | 'status' | 'refutes'>;
+
+/**
+ * Why a score decides nothing: its scorer leaves a grave finding to people, and quotes nothing that stands against it.
+ * Dropped as too low, it would be an all-clear in which nobody has looked at what somebody has to look at.
+ */
+export function leftToPeople(
+  { score, status, refutes }: Said,
+  { severity }: Pick<ClaimedFinding, 'severity'>,
+  texts: Texts,
+  threshold: number = THRESHOLD,
+): string | undefined {
+  const isGrave = severity === 'critical' || severity === 'high';
+  if (!isGrave || status !== 'needs_human_review' || score >= threshold) return undefined;
+  if (refutes.some((quote) => 'keep' in standInFile(quote, texts))) return undefined;
+  return `its scorer can neither confirm nor refute it (${score}, needs_human_review), and it is said to be ${severity}`;
+}
