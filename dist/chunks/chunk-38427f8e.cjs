@@ -28,7 +28,7 @@ var from_chunk_4b783c96;
 var from_chunk_4f852fbc;
 var from_chunk_9d2a2c00;
 var from_chunk_af404337;
-var from_chunk_df158eda;
+var from_chunk_e634795a;
 var from_chunk_f510d5fd;
 var from_pre_4e3da236;
 var from_main;
@@ -38,11 +38,11 @@ __export(stdin_exports, {
   planStep: () => planStep
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_XMD5EDWC = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-XMD5EDWC"]();
+var import_chunk_XMD5EDWC = (from_chunk_e634795a ??= require("./chunk-e634795a.cjs"))["chunk-XMD5EDWC"]();
 var import_chunk_OPJBWCZR = (from_chunk_af404337 ??= require("./chunk-af404337.cjs"))["chunk-OPJBWCZR"]();
 var import_chunk_ZUJ3IHF4 = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-ZUJ3IHF4"]();
-var import_chunk_WGKVHWCI = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-WGKVHWCI"]();
-var import_chunk_KQQ4M534 = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-KQQ4M534"]();
+var import_chunk_WGKVHWCI = (from_chunk_e634795a ??= require("./chunk-e634795a.cjs"))["chunk-WGKVHWCI"]();
+var import_chunk_KQQ4M534 = (from_chunk_e634795a ??= require("./chunk-e634795a.cjs"))["chunk-KQQ4M534"]();
 var import_chunk_5ZFEDAR5 = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-5ZFEDAR5"]();
 var import_chunk_IGR7V7IF = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-IGR7V7IF"]();
 var import_chunk_UYO5PXMA = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-UYO5PXMA"]();

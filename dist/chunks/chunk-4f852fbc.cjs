@@ -24,7 +24,7 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_0f05ec40;
-var from_chunk_1bdc1d93;
+var from_chunk_24b73e06;
 var from_chunk_49735023;
 var from_chunk_4b783c96;
 var from_chunk_9d2a2c00;
@@ -42,7 +42,7 @@ __export(stdin_exports, {
   mergeBase: () => mergeBase
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_XVJUAOZE = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_TDLACVAW = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-TDLACVAW"]();
 var import_chunk_N3IGRGRH = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-N3IGRGRH"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();

@@ -34,7 +34,7 @@ var part = (run) => {
 };
 var parts = exports;
 var from_audit_report_bee87d0f;
-var from_chunk_1bdc1d93;
+var from_chunk_24b73e06;
 var from_chunk_49735023;
 var from_chunk_9d2a2c00;
 var from_chunk_c7443ee0;
@@ -71,7 +71,7 @@ __export(stdin_exports, {
   reviewText: () => reviewText
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_JC3HBU5F = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-JC3HBU5F"]();
+var import_chunk_JC3HBU5F = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-JC3HBU5F"]();
 var import_chunk_YESG7FCM = parts["chunk-YESG7FCM"]();
 var import_chunk_IQ3LK3HB = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-IQ3LK3HB"]();
 var import_chunk_TWOGUOFL = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-TWOGUOFL"]();

@@ -23,10 +23,10 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_416fe484;
 var from_chunk_49735023;
 var from_chunk_4b783c96;
 var from_chunk_9d2a2c00;
+var from_chunk_b8fd743e;
 var from_chunk_ec6f71d8;
 var from_main;
 parts["chunk-2H2M6SJH"] = part((module, exports) => {
@@ -35,7 +35,7 @@ __export(stdin_exports, {
   readChangedTexts: () => readChangedTexts
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_GFGFQTWA = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-GFGFQTWA"]();
+var import_chunk_GFGFQTWA = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-GFGFQTWA"]();
 async function readChangedTexts(repository, change) {
   const skipped = new Set(change.skipped.map(({ path }) => path));
   const texts = await (0, import_chunk_GFGFQTWA.readQuotedTexts)(repository, {
@@ -52,6 +52,103 @@ async function readChangedTexts(repository, change) {
   readChangedTexts
 });
 });
+parts["chunk-6JUBZQGP"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  isByHand: () => isByHand,
+  storeByHand: () => storeByHand,
+  takesNoReply: () => takesNoReply
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_C5GIDRR6 = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-C5GIDRR6"]();
+var import_chunk_TI7WKPHX = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-TI7WKPHX"]();
+var import_chunk_6V3URSKL = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-6V3URSKL"]();
+var import_chunk_SMKJISEK = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-SMKJISEK"]();
+var import_chunk_AE7HF43W = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-AE7HF43W"]();
+var import_chunk_YNVRU2D7 = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-YNVRU2D7"]();
+var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
+var import_node_crypto = require("node:crypto");
+var BY_HAND = "by-hand-";
+function isByHand(agentId) {
+  return agentId.startsWith(BY_HAND);
+}
+async function storeByHand(run, slot, bytes, keep) {
+  if (run.file.captured !== "manual") {
+    throw new import_chunk_VNW4R5LF.Failure("run/captured-by-hooks", `run ${run.file.run} is filled by the client's hooks`, {
+      hint: "plan a run for replies by hand: correctless plan --capture manual"
+    });
+  }
+  const judged = await judgeByHand(run, slot, bytes.toString("utf8"));
+  const problems = judged.kind === "refused" ? [judged.why] : judged.remarks;
+  if (problems.length > 0 && (judged.kind === "refused" || !keep)) {
+    if (judged.kind === "refused") await recordRefusal(run, slot, `refused/claims: ${judged.why}`);
+    throw new import_chunk_VNW4R5LF.Failure("refused/claims", problems.join("\n"), {
+      hint: "mend the reply; claims that do not hold may also be stored with --keep, and are then dropped"
+    });
+  }
+  await storeOnce(run, slot, await (0, import_chunk_C5GIDRR6.cleanReply)(run, slot.agent, bytes.toString("utf8")));
+  return problems;
+}
+async function judgeByHand(run, slot, reply) {
+  try {
+    return await (0, import_chunk_C5GIDRR6.judgeReply)({
+      run,
+      agent: slot.agent,
+      reply,
+      slotNamed: (name) => {
+        (0, import_chunk_TI7WKPHX.requireSlot)({ slot: name }, slot.slot);
+        return Promise.resolve(slot);
+      },
+      slotAwaited: () => Promise.resolve(),
+      looks: void 0
+    });
+  } catch (error) {
+    if (error instanceof import_chunk_VNW4R5LF.Failure && error.code.startsWith("refused/"))
+      await recordRefusal(run, slot, `${error.code}: ${error.message}`);
+    throw error;
+  }
+}
+async function recordRefusal(run, { slot, agent }, said) {
+  const state = run.states.find((one) => one.slot.slot === slot);
+  if (state?.status !== "pending") return;
+  const why = `a reply was refused: ${await (0, import_chunk_C5GIDRR6.cleanWords)(run, said)}`;
+  await (0, import_chunk_AE7HF43W.record)(
+    run.paths,
+    agent === "fix-diff-reviewer" ? { kind: "lost", slot, why } : { kind: "refused", slot, agent, why }
+  );
+}
+async function storeOnce(run, slot, bytes) {
+  const agentId = `${BY_HAND}${(0, import_chunk_SMKJISEK.slotParts)(slot.slot)?.number ?? 0}`;
+  const path = run.paths.reply(agentId);
+  const isOpen = run.states.some((state) => state.slot.slot === slot.slot && state.status === "pending");
+  const isOurs = isOpen && (await (0, import_chunk_YNVRU2D7.createFileOnce)(path, bytes) || bytes.equals(await (0, import_chunk_YNVRU2D7.readBytes)(path)));
+  if (!isOurs) throw takesNoReply(run, slot);
+  await (0, import_chunk_AE7HF43W.record)(run.paths, {
+    kind: "stored",
+    slot: slot.slot,
+    agentId,
+    sha256: (0, import_node_crypto.createHash)("sha256").update(bytes).digest("hex"),
+    bytes: bytes.length,
+    tokens: null,
+    milliseconds: null
+  });
+}
+function takesNoReply({ file, states }, { slot }) {
+  const isFailed = states.some((state) => state.slot.slot === slot && state.status === "failed");
+  const next = (0, import_chunk_6V3URSKL.nextCommand)(file);
+  return isFailed ? new import_chunk_VNW4R5LF.Failure("run/slot-stored", `slot ${slot} takes no reply: it was given up`, {
+    hint: `open it again: ${next} --retry`
+  }) : new import_chunk_VNW4R5LF.Failure("run/slot-stored", `slot ${slot} takes no reply: it has one`, {
+    hint: `go on with: ${next}`
+  });
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  isByHand,
+  storeByHand,
+  takesNoReply
+});
+});
 parts["chunk-AKN5DXUS"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -61,7 +158,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_ON27B7R4 = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-ON27B7R4"]();
-var import_chunk_CLHPKY4O = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-CLHPKY4O"]();
+var import_chunk_CLHPKY4O = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-CLHPKY4O"]();
 var import_chunk_R5DXX5NI = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-R5DXX5NI"]();
 var import_chunk_N3IGRGRH = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-N3IGRGRH"]();
 function parseBlame(output) {
@@ -160,103 +257,6 @@ function hunkId(path, index1) {
 0 && (module.exports = {
   hunkId,
   hunkText
-});
-});
-parts["chunk-IVJVQ44D"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  isByHand: () => isByHand,
-  storeByHand: () => storeByHand,
-  takesNoReply: () => takesNoReply
-});
-module.exports = __toCommonJS(stdin_exports);
-var import_chunk_CRTSBS6A = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-CRTSBS6A"]();
-var import_chunk_TI7WKPHX = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-TI7WKPHX"]();
-var import_chunk_6V3URSKL = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-6V3URSKL"]();
-var import_chunk_SMKJISEK = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-SMKJISEK"]();
-var import_chunk_AE7HF43W = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-AE7HF43W"]();
-var import_chunk_YNVRU2D7 = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-YNVRU2D7"]();
-var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
-var import_node_crypto = require("node:crypto");
-var BY_HAND = "by-hand-";
-function isByHand(agentId) {
-  return agentId.startsWith(BY_HAND);
-}
-async function storeByHand(run, slot, bytes, keep) {
-  if (run.file.captured !== "manual") {
-    throw new import_chunk_VNW4R5LF.Failure("run/captured-by-hooks", `run ${run.file.run} is filled by the client's hooks`, {
-      hint: "plan a run for replies by hand: correctless plan --capture manual"
-    });
-  }
-  const judged = await judgeByHand(run, slot, bytes.toString("utf8"));
-  const problems = judged.kind === "refused" ? [judged.why] : judged.remarks;
-  if (problems.length > 0 && (judged.kind === "refused" || !keep)) {
-    if (judged.kind === "refused") await recordRefusal(run, slot, `refused/claims: ${judged.why}`);
-    throw new import_chunk_VNW4R5LF.Failure("refused/claims", problems.join("\n"), {
-      hint: "mend the reply; claims that do not hold may also be stored with --keep, and are then dropped"
-    });
-  }
-  await storeOnce(run, slot, await (0, import_chunk_CRTSBS6A.cleanReply)(run, slot.agent, bytes.toString("utf8")));
-  return problems;
-}
-async function judgeByHand(run, slot, reply) {
-  try {
-    return await (0, import_chunk_CRTSBS6A.judgeReply)({
-      run,
-      agent: slot.agent,
-      reply,
-      slotNamed: (name) => {
-        (0, import_chunk_TI7WKPHX.requireSlot)({ slot: name }, slot.slot);
-        return Promise.resolve(slot);
-      },
-      slotAwaited: () => Promise.resolve(),
-      looks: void 0
-    });
-  } catch (error) {
-    if (error instanceof import_chunk_VNW4R5LF.Failure && error.code.startsWith("refused/"))
-      await recordRefusal(run, slot, `${error.code}: ${error.message}`);
-    throw error;
-  }
-}
-async function recordRefusal(run, { slot, agent }, said) {
-  const state = run.states.find((one) => one.slot.slot === slot);
-  if (state?.status !== "pending") return;
-  const why = `a reply was refused: ${await (0, import_chunk_CRTSBS6A.cleanWords)(run, said)}`;
-  await (0, import_chunk_AE7HF43W.record)(
-    run.paths,
-    agent === "fix-diff-reviewer" ? { kind: "lost", slot, why } : { kind: "refused", slot, agent, why }
-  );
-}
-async function storeOnce(run, slot, bytes) {
-  const agentId = `${BY_HAND}${(0, import_chunk_SMKJISEK.slotParts)(slot.slot)?.number ?? 0}`;
-  const path = run.paths.reply(agentId);
-  const isOpen = run.states.some((state) => state.slot.slot === slot.slot && state.status === "pending");
-  const isOurs = isOpen && (await (0, import_chunk_YNVRU2D7.createFileOnce)(path, bytes) || bytes.equals(await (0, import_chunk_YNVRU2D7.readBytes)(path)));
-  if (!isOurs) throw takesNoReply(run, slot);
-  await (0, import_chunk_AE7HF43W.record)(run.paths, {
-    kind: "stored",
-    slot: slot.slot,
-    agentId,
-    sha256: (0, import_node_crypto.createHash)("sha256").update(bytes).digest("hex"),
-    bytes: bytes.length,
-    tokens: null,
-    milliseconds: null
-  });
-}
-function takesNoReply({ file, states }, { slot }) {
-  const isFailed = states.some((state) => state.slot.slot === slot && state.status === "failed");
-  const next = (0, import_chunk_6V3URSKL.nextCommand)(file);
-  return isFailed ? new import_chunk_VNW4R5LF.Failure("run/slot-stored", `slot ${slot} takes no reply: it was given up`, {
-    hint: `open it again: ${next} --retry`
-  }) : new import_chunk_VNW4R5LF.Failure("run/slot-stored", `slot ${slot} takes no reply: it has one`, {
-    hint: `go on with: ${next}`
-  });
-}
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  isByHand,
-  storeByHand,
-  takesNoReply
 });
 });
 parts["chunk-J5GJQPQH"] = part((module, exports) => {

@@ -23,266 +23,37 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_1bdc1d93;
-var from_chunk_416fe484;
+var from_chunk_24b73e06;
 var from_chunk_49735023;
 var from_chunk_4b783c96;
 var from_chunk_5af38e53;
-var from_chunk_7c686196;
 var from_chunk_9d2a2c00;
 var from_chunk_a518eb50;
-var from_chunk_df158eda;
+var from_chunk_b8fd743e;
+var from_chunk_bfd74cf7;
+var from_chunk_e634795a;
 var from_chunk_f510d5fd;
 var from_pre_4e3da236;
 var from_main;
-parts["chunk-JYN3PX6I"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  coverageOf: () => coverageOf,
-  pathOfHunk: () => pathOfHunk,
-  reviewCalls: () => reviewCalls,
-  reviewedByLens: () => reviewedByLens,
-  slotGaps: () => slotGaps,
-  staleGaps: () => staleGaps,
-  unshownGaps: () => unshownGaps
-});
-module.exports = __toCommonJS(stdin_exports);
-var import_chunk_CKMVB2RJ = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-CKMVB2RJ"]();
-var import_chunk_7AQJ2AX2 = (from_main ??= require("../main.cjs"))["chunk-7AQJ2AX2"]();
-var import_chunk_AE7HF43W = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-AE7HF43W"]();
-var import_chunk_NLWRO2NF = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-NLWRO2NF"]();
-function pathOfHunk(hunk) {
-  return hunk.slice(0, hunk.lastIndexOf("#"));
-}
-function coverageOf(hunks, lenses, calls, idle, carriedOver = [], notSent = []) {
-  const gaps = [];
-  const doneBy = [];
-  const paths = new Set(hunks.map(pathOfHunk));
-  const rows = lenses.map((lens) => {
-    const nothing = idle.find((i) => i.lens === lens);
-    if (nothing !== void 0) {
-      return { lens, slots: 0, stored: 0, hunks: 0, reviewed: 0, carried: 0, why: nothing.why };
-    }
-    const own = calls.filter((call) => call.lens === lens);
-    const unused = notSent.filter((one) => one.lens === lens && paths.has(one.path));
-    const due = dueHunks(hunks, unused);
-    const over = new Set(carriedOver.filter((one) => one.lens === lens).map(({ hunk }) => hunk));
-    const carried = new Set(due.filter((hunk) => over.has(hunk)));
-    const owed = due.filter((hunk) => !carried.has(hunk));
-    const reviewed = reviewedHunks(owed, own);
-    doneBy.push({ due: new Set(due), reviewed, carried });
-    gaps.push(...gapsOf(lens, owed, own));
-    return {
-      lens,
-      slots: own.length,
-      stored: own.filter((call) => call.stored).length,
-      hunks: due.length,
-      reviewed: reviewed.size,
-      carried: carried.size,
-      why: null,
-      ...unused.length === 0 ? {} : { not_sent: unused.map(({ path, why }) => ({ path, why })) }
-    };
-  });
-  if (hunks.length > 0 && doneBy.length === 0) gaps.push("no lens was at work on this change");
-  gaps.push(...unowed(hunks, doneBy));
-  return { table: { hunks: hunks.length, ...inSum(hunks, doneBy), lenses: rows }, gaps };
-}
-function dueHunks(hunks, unused) {
-  const without = new Set(unused.map(({ path }) => path));
-  return hunks.filter((hunk) => !without.has(pathOfHunk(hunk)));
-}
-function unowed(hunks, doneBy) {
-  const left = hunks.filter((hunk) => doneBy.length > 0 && !doneBy.some(({ due }) => due.has(hunk)));
-  return left.length === 0 ? [] : [`${(0, import_chunk_CKMVB2RJ.counted)(left.length, "hunk")} sent to no lens: ${firstFew(left)}`];
-}
-function inSum(hunks, doneBy) {
-  if (doneBy.length === 0) return { reviewed: 0, carried: 0 };
-  const owing = (hunk) => doneBy.filter(({ due }) => due.has(hunk));
-  const isAll = (hunk, is) => owing(hunk).length > 0 && owing(hunk).every(is);
-  const carried = hunks.filter((hunk) => isAll(hunk, (one) => one.carried.has(hunk))).length;
-  const done = hunks.filter(
-    (hunk) => isAll(hunk, (one) => one.reviewed.has(hunk) || one.carried.has(hunk))
-  ).length;
-  return { reviewed: done - carried, carried };
-}
-function reviewedByLens(hunks, lenses, calls) {
-  return lenses.flatMap((lens) => {
-    const own = calls.filter((call) => call.lens === lens);
-    return [...reviewedHunks(hunks, own)].map((hunk) => ({ lens, hunk }));
-  });
-}
-function reviewedHunks(hunks, calls) {
-  const shown = new Set(calls.flatMap((call) => call.hunks));
-  const missed = new Set(calls.filter((call) => !call.stored).flatMap((call) => call.hunks));
-  return new Set(hunks.filter((hunk) => shown.has(hunk) && !missed.has(hunk)));
-}
-function gapsOf(lens, hunks, calls) {
-  const missing = calls.filter((call) => !call.stored).map(
-    (call) => `${lens} (slot ${call.slot}): ${(0, import_chunk_CKMVB2RJ.counted)(call.hunks.length, "hunk")} not reviewed: ${call.why}`
-  );
-  const shown = new Set(calls.flatMap((call) => call.hunks));
-  const unseen = hunks.filter((hunk) => !shown.has(hunk));
-  if (unseen.length === 0) return missing;
-  return [...missing, `${lens}: ${(0, import_chunk_CKMVB2RJ.counted)(unseen.length, "hunk")} shown to no reviewer: ${firstFew(unseen)}`];
-}
-function firstFew(names) {
-  return names.slice(0, 5).join(", ") + (names.length > 5 ? ` and ${names.length - 5} more` : "");
-}
-function reviewCalls({ states }) {
-  return states.flatMap(({ slot, status, why }) => {
-    const lens = import_chunk_7AQJ2AX2.LENSES.find((l) => l === slot.agent);
-    return lens === void 0 ? [] : [{ slot: slot.slot, lens, hunks: slot.hunks, stored: status === "stored", why }];
-  });
-}
-function slotGaps({ states, ledger }) {
-  const failed = states.filter(({ slot, status }) => slot.phase !== "review" && status !== "stored").map(({ slot, why }) => `${slot.agent} (slot ${slot.slot}): ${why}`);
-  const uncovered = (0, import_chunk_AE7HF43W.eventsOf)(ledger, "planned").flatMap((event) => event.uncovered);
-  return [...failed, ...uncovered.map(({ hunk, why }) => `${hunk}: ${why}`)];
-}
-function staleGaps({ stale_names: stale = [] }) {
-  return stale.map(({ path, from, named_in: named }) => {
-    const more = named.length > 3 ? ` and ${named.length - 3} more` : "";
-    return `${(0, import_chunk_NLWRO2NF.printable)(from)} is ${(0, import_chunk_NLWRO2NF.printable)(path)} now, and ${named.slice(0, 3).map(import_chunk_NLWRO2NF.printable).join(", ")}${more} may still name it: no reviewer was shown that`;
-  });
-}
-function unshownGaps(skipped) {
-  return skipped.filter(({ decided_by }) => decided_by === "nobody").map((file) => `${(0, import_chunk_NLWRO2NF.printable)(file.path)}: ${whyUnshown(file)}`);
-}
-function whyUnshown({ reason, bytes, lines }) {
-  const size = `${bytes ?? 0} bytes`;
-  if (reason === "large") return `${size} of text are too many to be reviewed`;
-  const what = reason === "minified" ? `${(0, import_chunk_CKMVB2RJ.counted)(lines, "line")} that nobody can read (minified) were shown to nobody` : `${size} that may be code and are no text were shown to nobody`;
-  return `${what}, and nothing at base leaves them out (review.skip, .gitattributes)`;
-}
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  coverageOf,
-  pathOfHunk,
-  reviewCalls,
-  reviewedByLens,
-  slotGaps,
-  staleGaps,
-  unshownGaps
-});
-});
-parts["chunk-QNCEJFK2"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  asShard: () => asShard,
-  pathsOfShard: () => pathsOfShard,
-  planKey: () => planKey,
-  planParts: () => planParts,
-  skippedEntries: () => skippedEntries
-});
-module.exports = __toCommonJS(stdin_exports);
-var import_chunk_RVKZZZOY = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-RVKZZZOY"]();
-var import_chunk_Y5FHDHJZ = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-Y5FHDHJZ"]();
-var import_chunk_A4HCJ4TN = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-A4HCJ4TN"]();
-var import_node_crypto = require("node:crypto");
-var partitionFiles = (files, of) => {
-  const parts = Array.from({ length: of }, () => []);
-  const weights = files.map(weightOf);
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  let before = 0;
-  for (const [index, file] of files.entries()) {
-    const weight = weights[index] ?? 0;
-    const middle = before + weight / 2;
-    parts[Math.min(of - 1, Math.floor(middle * of / total))]?.push(file.path);
-    before += weight;
-  }
-  return parts;
-};
-function weightOf({ header, hunks }) {
-  return (0, import_chunk_Y5FHDHJZ.byteLength)(header) + hunks.reduce((sum, { text }) => sum + (0, import_chunk_Y5FHDHJZ.byteLength)(text), 0);
-}
-function planParts({ file, of, scope, past, context }) {
-  const { version, captured, base, head, paths, settings, target, since, lenses_without_work: idle } = file;
-  const { not_sent: notSent = [] } = file;
-  return {
-    version,
-    "way of capture": captured,
-    base: [base.sha, base.tree],
-    head: [head.sha, head.tree],
-    paths,
-    settings,
-    target: target ?? null,
-    "number of shards": of,
-    "run before": since?.run ?? null,
-    "lenses without work": idle,
-    "files not sent to a lens": notSent,
-    "changed lines": [scope.files, scope.skipped],
-    "what is carried over": past,
-    "history and messages": [historyOf(context), context.commits],
-    "changed contracts": context.triggers
-  };
-}
-function planKey(planned) {
-  return (0, import_node_crypto.createHash)("sha256").update(JSON.stringify(planParts(planned))).digest("hex");
-}
-function historyOf({ history: { rows } }) {
-  return rows.map(({ remarks: _, ...row }) => row);
-}
-function pathsOfShard(change, { index, of, partition = partitionFiles }) {
-  return partition((0, import_chunk_RVKZZZOY.shownFiles)(change), of)[index - 1] ?? [];
-}
-function asShard(file, change, {
-  index,
-  of,
-  paths,
-  past,
-  context
-}) {
-  const scope = { files: (0, import_chunk_A4HCJ4TN.scopeEntries)(change.changed), skipped: skippedEntries(change) };
-  return {
-    ...file,
-    scope_note: `shard ${index} of ${of}: ${paths.length} of ${change.changed.size} files; the whole change: ${file.scope_note}`,
-    shard: {
-      index,
-      of,
-      plan: planKey({ file, of, scope, past, context }),
-      paths: [...paths],
-      scope_note: file.scope_note
-    }
-  };
-}
-function skippedEntries({ skipped }) {
-  return skipped.map(({ path, reason, bytes, lines, decided_by, why }) => ({
-    path,
-    reason,
-    bytes,
-    lines,
-    decided_by,
-    ...why === void 0 ? {} : { why }
-  }));
-}
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  asShard,
-  pathsOfShard,
-  planKey,
-  planParts,
-  skippedEntries
-});
-});
-parts["chunk-ZQVG56TS"] = part((module, exports) => {
+parts["chunk-5WZF3JMY"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   finishRun: () => finishRun
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_6LAVYHEZ = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-6LAVYHEZ"]();
-var import_chunk_J2XYLOVO = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-J2XYLOVO"]();
+var import_chunk_6LAVYHEZ = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-6LAVYHEZ"]();
+var import_chunk_BOPQKTTS = (from_chunk_e634795a ??= require("./chunk-e634795a.cjs"))["chunk-BOPQKTTS"]();
 var import_chunk_3TIEXFGN = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-3TIEXFGN"]();
 var import_chunk_IVJR772G = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-IVJR772G"]();
 var import_chunk_JYN3PX6I = parts["chunk-JYN3PX6I"]();
 var import_chunk_HO5ATRGZ = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-HO5ATRGZ"]();
-var import_chunk_J5GJQPQH = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-J5GJQPQH"]();
-var import_chunk_RVKZZZOY = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-RVKZZZOY"]();
+var import_chunk_J5GJQPQH = (from_chunk_bfd74cf7 ??= require("./chunk-bfd74cf7.cjs"))["chunk-J5GJQPQH"]();
+var import_chunk_RVKZZZOY = (from_chunk_bfd74cf7 ??= require("./chunk-bfd74cf7.cjs"))["chunk-RVKZZZOY"]();
 var import_chunk_H5AK7FGZ = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-H5AK7FGZ"]();
 var import_chunk_KIORYFYT = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-KIORYFYT"]();
 var import_chunk_ASSG5WPT = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-ASSG5WPT"]();
-var import_chunk_CRTSBS6A = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-CRTSBS6A"]();
-var import_chunk_IVFRSQWK = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-IVFRSQWK"]();
+var import_chunk_C5GIDRR6 = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-C5GIDRR6"]();
+var import_chunk_IVFRSQWK = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-IVFRSQWK"]();
 var import_chunk_COCIJOXI = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-COCIJOXI"]();
 var import_chunk_Q62ZAWBG = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-Q62ZAWBG"]();
 var import_chunk_7AQJ2AX2 = (from_main ??= require("../main.cjs"))["chunk-7AQJ2AX2"]();
@@ -592,6 +363,12 @@ function cappedScore({ score, supports }, { rests_on: rests = [] }, texts) {
   if (!isKnown || supports.some((quote) => "keep" in (0, import_chunk_IVFRSQWK.standInFile)(quote, texts))) return score;
   return Math.min(score, MOST_FOR_KNOWLEDGE);
 }
+function leftToPeople({ score, status, refutes }, { severity }, texts, threshold = import_chunk_COCIJOXI.THRESHOLD) {
+  const isGrave = severity === "critical" || severity === "high";
+  if (!isGrave || status !== "needs_human_review" || score >= threshold) return void 0;
+  if (refutes.some((quote) => "keep" in (0, import_chunk_IVFRSQWK.standInFile)(quote, texts))) return void 0;
+  return `its scorer can neither confirm nor refute it (${score}, needs_human_review), and it is said to be ${severity}`;
+}
 function scoresKept(stillOpen, { threshold, max_findings: cap }) {
   const kept = [];
   const dropped = [];
@@ -661,14 +438,14 @@ async function factsOf(run, findings, past) {
   const after = await (0, import_chunk_ASSG5WPT.fingerprintRepository)(run.repository);
   const scores = await scoresOf(run, findings.toScore);
   const known = scoresKept(findings.stillOpen, run.file.settings);
-  const own = (0, import_chunk_J2XYLOVO.ownOf)(run.file, scope.files);
+  const own = (0, import_chunk_BOPQKTTS.ownOf)(run.file, scope.files);
   return {
     run: run.file,
     files: own.length,
     allFiles: scope.files.length,
     changedLines: own.reduce((sum, file) => sum + file.addedLines + file.removedLines, 0),
-    skipped: [...(0, import_chunk_J2XYLOVO.ownOf)(run.file, scope.skipped)],
-    hunks: (0, import_chunk_RVKZZZOY.hunkIds)((0, import_chunk_J2XYLOVO.ownOf)(run.file, files)),
+    skipped: [...(0, import_chunk_BOPQKTTS.ownOf)(run.file, scope.skipped)],
+    hunks: (0, import_chunk_RVKZZZOY.hunkIds)((0, import_chunk_BOPQKTTS.ownOf)(run.file, files)),
     calls: (0, import_chunk_JYN3PX6I.reviewCalls)(run),
     carried: past.carried,
     idle: run.file.lenses_without_work,
@@ -676,7 +453,7 @@ async function factsOf(run, findings, past) {
       ...run.file.merged?.gaps ?? [],
       ...(0, import_chunk_JYN3PX6I.slotGaps)(run),
       ...(0, import_chunk_JYN3PX6I.staleGaps)(run.file),
-      ...(0, import_chunk_JYN3PX6I.unshownGaps)((0, import_chunk_J2XYLOVO.ownOf)(run.file, scope.skipped))
+      ...(0, import_chunk_JYN3PX6I.unshownGaps)((0, import_chunk_BOPQKTTS.ownOf)(run.file, scope.skipped))
     ],
     failures: [...run.file.merged?.failures ?? [], ...changedBetween(before, after)],
     raised: findings.raised,
@@ -716,14 +493,16 @@ async function answerTo(run, { fingerprint, claim }) {
     const own = slot.findings?.find((asked) => asked.fingerprint === fingerprint);
     const reply = own && status === "stored" ? await (0, import_chunk_3TIEXFGN.storedReply)(run, slot, "finding-scorer") : void 0;
     if (own === void 0 || reply === void 0) continue;
-    const unmatched = (0, import_chunk_CRTSBS6A.unmatchedScores)(reply.scores, slot.findings ?? []);
+    const unmatched = (0, import_chunk_C5GIDRR6.unmatchedScores)(reply.scores, slot.findings ?? []);
     const score = reply.scores.find(({ id }) => id === own.id);
     if (score === void 0 || unmatched.length > 0) return { unscored: unmatched.join("; ") };
-    const texts = await (0, import_chunk_CRTSBS6A.textsOfScores)(run, [score]);
+    const texts = await (0, import_chunk_C5GIDRR6.textsOfScores)(run, [score]);
     const { threshold } = run.file.settings;
     const capped = cappedScore(score, claim, texts);
     if (capped < score.score && capped < threshold) return { score: capped };
-    const problems = (0, import_chunk_CRTSBS6A.checkScore)(score, texts, threshold);
+    const left = leftToPeople(score, claim, texts, threshold);
+    if (left !== void 0) return { unscored: left };
+    const problems = (0, import_chunk_C5GIDRR6.checkScore)(score, texts, threshold);
     return problems.length === 0 ? { score: score.score } : { unscored: problems.join("; ") };
   }
   return { unscored: "no reply of its scorer is stored" };
@@ -731,5 +510,234 @@ async function answerTo(run, { fingerprint, claim }) {
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
   finishRun
+});
+});
+parts["chunk-JYN3PX6I"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  coverageOf: () => coverageOf,
+  pathOfHunk: () => pathOfHunk,
+  reviewCalls: () => reviewCalls,
+  reviewedByLens: () => reviewedByLens,
+  slotGaps: () => slotGaps,
+  staleGaps: () => staleGaps,
+  unshownGaps: () => unshownGaps
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_CKMVB2RJ = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-CKMVB2RJ"]();
+var import_chunk_7AQJ2AX2 = (from_main ??= require("../main.cjs"))["chunk-7AQJ2AX2"]();
+var import_chunk_AE7HF43W = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-AE7HF43W"]();
+var import_chunk_NLWRO2NF = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-NLWRO2NF"]();
+function pathOfHunk(hunk) {
+  return hunk.slice(0, hunk.lastIndexOf("#"));
+}
+function coverageOf(hunks, lenses, calls, idle, carriedOver = [], notSent = []) {
+  const gaps = [];
+  const doneBy = [];
+  const paths = new Set(hunks.map(pathOfHunk));
+  const rows = lenses.map((lens) => {
+    const nothing = idle.find((i) => i.lens === lens);
+    if (nothing !== void 0) {
+      return { lens, slots: 0, stored: 0, hunks: 0, reviewed: 0, carried: 0, why: nothing.why };
+    }
+    const own = calls.filter((call) => call.lens === lens);
+    const unused = notSent.filter((one) => one.lens === lens && paths.has(one.path));
+    const due = dueHunks(hunks, unused);
+    const over = new Set(carriedOver.filter((one) => one.lens === lens).map(({ hunk }) => hunk));
+    const carried = new Set(due.filter((hunk) => over.has(hunk)));
+    const owed = due.filter((hunk) => !carried.has(hunk));
+    const reviewed = reviewedHunks(owed, own);
+    doneBy.push({ due: new Set(due), reviewed, carried });
+    gaps.push(...gapsOf(lens, owed, own));
+    return {
+      lens,
+      slots: own.length,
+      stored: own.filter((call) => call.stored).length,
+      hunks: due.length,
+      reviewed: reviewed.size,
+      carried: carried.size,
+      why: null,
+      ...unused.length === 0 ? {} : { not_sent: unused.map(({ path, why }) => ({ path, why })) }
+    };
+  });
+  if (hunks.length > 0 && doneBy.length === 0) gaps.push("no lens was at work on this change");
+  gaps.push(...unowed(hunks, doneBy));
+  return { table: { hunks: hunks.length, ...inSum(hunks, doneBy), lenses: rows }, gaps };
+}
+function dueHunks(hunks, unused) {
+  const without = new Set(unused.map(({ path }) => path));
+  return hunks.filter((hunk) => !without.has(pathOfHunk(hunk)));
+}
+function unowed(hunks, doneBy) {
+  const left = hunks.filter((hunk) => doneBy.length > 0 && !doneBy.some(({ due }) => due.has(hunk)));
+  return left.length === 0 ? [] : [`${(0, import_chunk_CKMVB2RJ.counted)(left.length, "hunk")} sent to no lens: ${firstFew(left)}`];
+}
+function inSum(hunks, doneBy) {
+  if (doneBy.length === 0) return { reviewed: 0, carried: 0 };
+  const owing = (hunk) => doneBy.filter(({ due }) => due.has(hunk));
+  const isAll = (hunk, is) => owing(hunk).length > 0 && owing(hunk).every(is);
+  const carried = hunks.filter((hunk) => isAll(hunk, (one) => one.carried.has(hunk))).length;
+  const done = hunks.filter(
+    (hunk) => isAll(hunk, (one) => one.reviewed.has(hunk) || one.carried.has(hunk))
+  ).length;
+  return { reviewed: done - carried, carried };
+}
+function reviewedByLens(hunks, lenses, calls) {
+  return lenses.flatMap((lens) => {
+    const own = calls.filter((call) => call.lens === lens);
+    return [...reviewedHunks(hunks, own)].map((hunk) => ({ lens, hunk }));
+  });
+}
+function reviewedHunks(hunks, calls) {
+  const shown = new Set(calls.flatMap((call) => call.hunks));
+  const missed = new Set(calls.filter((call) => !call.stored).flatMap((call) => call.hunks));
+  return new Set(hunks.filter((hunk) => shown.has(hunk) && !missed.has(hunk)));
+}
+function gapsOf(lens, hunks, calls) {
+  const missing = calls.filter((call) => !call.stored).map(
+    (call) => `${lens} (slot ${call.slot}): ${(0, import_chunk_CKMVB2RJ.counted)(call.hunks.length, "hunk")} not reviewed: ${call.why}`
+  );
+  const shown = new Set(calls.flatMap((call) => call.hunks));
+  const unseen = hunks.filter((hunk) => !shown.has(hunk));
+  if (unseen.length === 0) return missing;
+  return [...missing, `${lens}: ${(0, import_chunk_CKMVB2RJ.counted)(unseen.length, "hunk")} shown to no reviewer: ${firstFew(unseen)}`];
+}
+function firstFew(names) {
+  return names.slice(0, 5).join(", ") + (names.length > 5 ? ` and ${names.length - 5} more` : "");
+}
+function reviewCalls({ states }) {
+  return states.flatMap(({ slot, status, why }) => {
+    const lens = import_chunk_7AQJ2AX2.LENSES.find((l) => l === slot.agent);
+    return lens === void 0 ? [] : [{ slot: slot.slot, lens, hunks: slot.hunks, stored: status === "stored", why }];
+  });
+}
+function slotGaps({ states, ledger }) {
+  const failed = states.filter(({ slot, status }) => slot.phase !== "review" && status !== "stored").map(({ slot, why }) => `${slot.agent} (slot ${slot.slot}): ${why}`);
+  const uncovered = (0, import_chunk_AE7HF43W.eventsOf)(ledger, "planned").flatMap((event) => event.uncovered);
+  return [...failed, ...uncovered.map(({ hunk, why }) => `${hunk}: ${why}`)];
+}
+function staleGaps({ stale_names: stale = [] }) {
+  return stale.map(({ path, from, named_in: named }) => {
+    const more = named.length > 3 ? ` and ${named.length - 3} more` : "";
+    return `${(0, import_chunk_NLWRO2NF.printable)(from)} is ${(0, import_chunk_NLWRO2NF.printable)(path)} now, and ${named.slice(0, 3).map(import_chunk_NLWRO2NF.printable).join(", ")}${more} may still name it: no reviewer was shown that`;
+  });
+}
+function unshownGaps(skipped) {
+  return skipped.filter(({ decided_by }) => decided_by === "nobody").map((file) => `${(0, import_chunk_NLWRO2NF.printable)(file.path)}: ${whyUnshown(file)}`);
+}
+function whyUnshown({ reason, bytes, lines }) {
+  const size = `${bytes ?? 0} bytes`;
+  if (reason === "large") return `${size} of text are too many to be reviewed`;
+  const what = reason === "minified" ? `${(0, import_chunk_CKMVB2RJ.counted)(lines, "line")} that nobody can read (minified) were shown to nobody` : `${size} that may be code and are no text were shown to nobody`;
+  return `${what}, and nothing at base leaves them out (review.skip, .gitattributes)`;
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  coverageOf,
+  pathOfHunk,
+  reviewCalls,
+  reviewedByLens,
+  slotGaps,
+  staleGaps,
+  unshownGaps
+});
+});
+parts["chunk-QNCEJFK2"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  asShard: () => asShard,
+  pathsOfShard: () => pathsOfShard,
+  planKey: () => planKey,
+  planParts: () => planParts,
+  skippedEntries: () => skippedEntries
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_RVKZZZOY = (from_chunk_bfd74cf7 ??= require("./chunk-bfd74cf7.cjs"))["chunk-RVKZZZOY"]();
+var import_chunk_Y5FHDHJZ = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-Y5FHDHJZ"]();
+var import_chunk_A4HCJ4TN = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-A4HCJ4TN"]();
+var import_node_crypto = require("node:crypto");
+var partitionFiles = (files, of) => {
+  const parts = Array.from({ length: of }, () => []);
+  const weights = files.map(weightOf);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let before = 0;
+  for (const [index, file] of files.entries()) {
+    const weight = weights[index] ?? 0;
+    const middle = before + weight / 2;
+    parts[Math.min(of - 1, Math.floor(middle * of / total))]?.push(file.path);
+    before += weight;
+  }
+  return parts;
+};
+function weightOf({ header, hunks }) {
+  return (0, import_chunk_Y5FHDHJZ.byteLength)(header) + hunks.reduce((sum, { text }) => sum + (0, import_chunk_Y5FHDHJZ.byteLength)(text), 0);
+}
+function planParts({ file, of, scope, past, context }) {
+  const { version, captured, base, head, paths, settings, target, since, lenses_without_work: idle } = file;
+  const { not_sent: notSent = [] } = file;
+  return {
+    version,
+    "way of capture": captured,
+    base: [base.sha, base.tree],
+    head: [head.sha, head.tree],
+    paths,
+    settings,
+    target: target ?? null,
+    "number of shards": of,
+    "run before": since?.run ?? null,
+    "lenses without work": idle,
+    "files not sent to a lens": notSent,
+    "changed lines": [scope.files, scope.skipped],
+    "what is carried over": past,
+    "history and messages": [historyOf(context), context.commits],
+    "changed contracts": context.triggers
+  };
+}
+function planKey(planned) {
+  return (0, import_node_crypto.createHash)("sha256").update(JSON.stringify(planParts(planned))).digest("hex");
+}
+function historyOf({ history: { rows } }) {
+  return rows.map(({ remarks: _, ...row }) => row);
+}
+function pathsOfShard(change, { index, of, partition = partitionFiles }) {
+  return partition((0, import_chunk_RVKZZZOY.shownFiles)(change), of)[index - 1] ?? [];
+}
+function asShard(file, change, {
+  index,
+  of,
+  paths,
+  past,
+  context
+}) {
+  const scope = { files: (0, import_chunk_A4HCJ4TN.scopeEntries)(change.changed), skipped: skippedEntries(change) };
+  return {
+    ...file,
+    scope_note: `shard ${index} of ${of}: ${paths.length} of ${change.changed.size} files; the whole change: ${file.scope_note}`,
+    shard: {
+      index,
+      of,
+      plan: planKey({ file, of, scope, past, context }),
+      paths: [...paths],
+      scope_note: file.scope_note
+    }
+  };
+}
+function skippedEntries({ skipped }) {
+  return skipped.map(({ path, reason, bytes, lines, decided_by, why }) => ({
+    path,
+    reason,
+    bytes,
+    lines,
+    decided_by,
+    ...why === void 0 ? {} : { why }
+  }));
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  asShard,
+  pathsOfShard,
+  planKey,
+  planParts,
+  skippedEntries
 });
 });

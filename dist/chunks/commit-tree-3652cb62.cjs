@@ -33,37 +33,37 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_09403f33;
-var from_chunk_1bdc1d93;
+var from_chunk_24b73e06;
 var from_chunk_38427f8e;
-var from_chunk_416fe484;
 var from_chunk_466de16b;
 var from_chunk_49735023;
 var from_chunk_4b783c96;
 var from_chunk_4f852fbc;
 var from_chunk_64f6c2f4;
 var from_chunk_79d5eb25;
-var from_chunk_7c686196;
 var from_chunk_91716462;
 var from_chunk_9d2a2c00;
+var from_chunk_a24f4cfa;
 var from_chunk_a518eb50;
-var from_chunk_a94b940d;
 var from_chunk_af404337;
 var from_chunk_b8a6bbc7;
-var from_chunk_df158eda;
+var from_chunk_b8fd743e;
+var from_chunk_bfd74cf7;
 var from_chunk_e2df60f8;
+var from_chunk_e634795a;
 var from_chunk_ec6f71d8;
 var from_chunk_f510d5fd;
+var from_chunk_f92c9f04;
 var from_pre_4e3da236;
 var from_start_over_7aa7fa82;
 var from_main;
-parts["chunk-OL2NZTPT"] = part((module, exports) => {
+parts["chunk-O3R4OQBT"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   advanceAudit: () => advanceAudit
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_G5NF7VUZ = (from_chunk_a94b940d ??= require("./chunk-a94b940d.cjs"))["chunk-G5NF7VUZ"]();
+var import_chunk_2MNAKB66 = (from_chunk_f92c9f04 ??= require("./chunk-f92c9f04.cjs"))["chunk-2MNAKB66"]();
 var import_chunk_UWOE5BIZ = (from_chunk_38427f8e ??= require("./chunk-38427f8e.cjs"))["chunk-UWOE5BIZ"]();
 var import_chunk_SSGWXUS5 = (from_chunk_466de16b ??= require("./chunk-466de16b.cjs"))["chunk-SSGWXUS5"]();
 var import_chunk_LUMQFKT2 = (from_chunk_466de16b ??= require("./chunk-466de16b.cjs"))["chunk-LUMQFKT2"]();
@@ -71,19 +71,19 @@ var import_chunk_RCROEOJF = (from_chunk_91716462 ??= require("./chunk-91716462.c
 var import_chunk_HXSUW2LI = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-HXSUW2LI"]();
 var import_chunk_SY2FB5CO = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-SY2FB5CO"]();
 var import_chunk_5Z2LYUF7 = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-5Z2LYUF7"]();
-var import_chunk_UZCJ7YVH = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-UZCJ7YVH"]();
-var import_chunk_2H2M6SJH = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-2H2M6SJH"]();
-var import_chunk_XMD5EDWC = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-XMD5EDWC"]();
+var import_chunk_IC7EUGNU = (from_chunk_a24f4cfa ??= require("./chunk-a24f4cfa.cjs"))["chunk-IC7EUGNU"]();
+var import_chunk_2H2M6SJH = (from_chunk_bfd74cf7 ??= require("./chunk-bfd74cf7.cjs"))["chunk-2H2M6SJH"]();
+var import_chunk_XMD5EDWC = (from_chunk_e634795a ??= require("./chunk-e634795a.cjs"))["chunk-XMD5EDWC"]();
 var import_chunk_OPJBWCZR = (from_chunk_af404337 ??= require("./chunk-af404337.cjs"))["chunk-OPJBWCZR"]();
 var import_chunk_XZCEATFW = (from_chunk_79d5eb25 ??= require("./chunk-79d5eb25.cjs"))["chunk-XZCEATFW"]();
-var import_chunk_WGKVHWCI = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-WGKVHWCI"]();
-var import_chunk_4EALBPDE = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-4EALBPDE"]();
-var import_chunk_KQQ4M534 = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-KQQ4M534"]();
+var import_chunk_WGKVHWCI = (from_chunk_e634795a ??= require("./chunk-e634795a.cjs"))["chunk-WGKVHWCI"]();
+var import_chunk_4EALBPDE = (from_chunk_e634795a ??= require("./chunk-e634795a.cjs"))["chunk-4EALBPDE"]();
+var import_chunk_KQQ4M534 = (from_chunk_e634795a ??= require("./chunk-e634795a.cjs"))["chunk-KQQ4M534"]();
 var import_chunk_5ZFEDAR5 = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-5ZFEDAR5"]();
 var import_chunk_3TIEXFGN = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-3TIEXFGN"]();
 var import_chunk_2DCJMSLV = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-2DCJMSLV"]();
-var import_chunk_RVKZZZOY = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-RVKZZZOY"]();
-var import_chunk_O66TJFNY = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_RVKZZZOY = (from_chunk_bfd74cf7 ??= require("./chunk-bfd74cf7.cjs"))["chunk-RVKZZZOY"]();
+var import_chunk_O66TJFNY = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-O66TJFNY"]();
 var import_chunk_SZBNXOLM = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-SZBNXOLM"]();
 var import_chunk_HCVYMVBO = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-HCVYMVBO"]();
 var import_chunk_3U74NXCU = (from_chunk_91716462 ??= require("./chunk-91716462.cjs"))["chunk-3U74NXCU"]();
@@ -95,7 +95,7 @@ var import_chunk_ASSG5WPT = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.c
 var import_chunk_RQL445DP = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-RQL445DP"]();
 var import_chunk_Y5FHDHJZ = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-Y5FHDHJZ"]();
 var import_chunk_F6C6MZ3W = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-F6C6MZ3W"]();
-var import_chunk_A4HCJ4TN = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-A4HCJ4TN"]();
+var import_chunk_A4HCJ4TN = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-A4HCJ4TN"]();
 var import_chunk_OTZ2RVYM = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-OTZ2RVYM"]();
 var import_chunk_SNAQHVPL = (from_start_over_7aa7fa82 ??= require("./start-over-7aa7fa82.cjs"))["chunk-SNAQHVPL"]();
 var import_chunk_5VJEC4BQ = (from_start_over_7aa7fa82 ??= require("./start-over-7aa7fa82.cjs"))["chunk-5VJEC4BQ"]();
@@ -185,14 +185,14 @@ function refused(name, why) {
 async function prepareWorkTree(audit, patience) {
   const { home, file, paths } = audit;
   if (!file.in_place) {
-    const workTree = await (0, import_chunk_G5NF7VUZ.addWorkTree)(home, { folder: file.work_tree, branch: file.branch, at: file.start });
+    const workTree = await (0, import_chunk_2MNAKB66.addWorkTree)(home, { folder: file.work_tree, branch: file.branch, at: file.start });
     await shareFolders(home, workTree, file.settings.share);
   }
   const { setup } = file.settings;
   if (setup !== null && !file.in_place) {
     const tries = (await (0, import_chunk_YNVRU2D7.listNames)((0, import_node_path.join)(paths.dir, "setup"))).length;
     const folder = paths.command("setup", Math.max(1, tries));
-    const run = await (0, import_chunk_G5NF7VUZ.runCommand)(folder, setup, file.work_tree, patience);
+    const run = await (0, import_chunk_2MNAKB66.runCommand)(folder, setup, file.work_tree, patience);
     if (run.kind === "running") return "running";
     if (run.status !== 0) throw setupFailed(file.audit, folder, run.status);
   }
@@ -201,7 +201,7 @@ async function prepareWorkTree(audit, patience) {
   return "ended";
 }
 async function setUpAgain({ paths }) {
-  await (0, import_promises.mkdir)(await (0, import_chunk_G5NF7VUZ.commandFolder)(paths, "setup"), { recursive: true });
+  await (0, import_promises.mkdir)(await (0, import_chunk_2MNAKB66.commandFolder)(paths, "setup"), { recursive: true });
 }
 function setupFailed(audit, folder, status) {
   const ended2 = status === null ? "was killed" : `ended with status ${status}`;
@@ -260,7 +260,7 @@ async function thatGo(workTree, { state }, round, roots) {
   const without = (more2) => (0, import_chunk_PBESVMEE.withBuiltOn)(state, round, [...roots, ...more2]);
   const conflicts = async (more2) => {
     const shas = without(more2).map(({ sha }) => sha);
-    const left = await (0, import_chunk_G5NF7VUZ.treeWithoutAll)(workTree, state.head, shas);
+    const left = await (0, import_chunk_2MNAKB66.treeWithoutAll)(workTree, state.head, shas);
     return left.kind === "conflict" ? inTheWay(round, shas, left.files) : [];
   };
   let more = [];
@@ -764,9 +764,9 @@ async function testOutput({ state, file }, failures) {
   if (folder === void 0) return void 0;
   const complaints = failures.filter(isOfLint);
   const tests = failures.filter((name) => !isOfLint(name));
-  const lint = complaints.length === 0 ? [] : [complaintsShown(await (0, import_chunk_G5NF7VUZ.outputOf)((0, import_chunk_G5NF7VUZ.lintFolder)(folder)), complaints, file.work_tree)];
+  const lint = complaints.length === 0 ? [] : [complaintsShown(await (0, import_chunk_2MNAKB66.outputOf)((0, import_chunk_2MNAKB66.lintFolder)(folder)), complaints, file.work_tree)];
   const shown = { root: file.work_tree, budget: SHOWN };
-  const told2 = tests.length === 0 ? [] : [failuresShown(await (0, import_chunk_G5NF7VUZ.outputOf)(folder), tests, shown)];
+  const told2 = tests.length === 0 ? [] : [failuresShown(await (0, import_chunk_2MNAKB66.outputOf)(folder), tests, shown)];
   return [...told2, ...lint].join("\n\n");
 }
 async function planFix(audit, round, item) {
@@ -1188,7 +1188,7 @@ async function revertFix(audit, round, { sha, subject, why }) {
 
 Takes back ${sha}.
 `;
-  const reverted = await (0, import_chunk_G5NF7VUZ.revertCommit)(workTree, sha, message);
+  const reverted = await (0, import_chunk_2MNAKB66.revertCommit)(workTree, sha, message);
   if (reverted.kind === "conflict") {
     const files = reverted.files.join(", ");
     await (0, import_chunk_5Z2LYUF7.abortRound)(
@@ -1646,15 +1646,15 @@ function wasKilled(status) {
 async function runTests(audit, point, patience) {
   const { file, paths } = audit;
   const folder = await folderOf(audit, point);
-  if ((await (0, import_chunk_G5NF7VUZ.readBackground)(folder)).kind === "absent") {
-    const why = await (0, import_chunk_G5NF7VUZ.standAt)(audit, point);
+  if ((await (0, import_chunk_2MNAKB66.readBackground)(folder)).kind === "absent") {
+    const why = await (0, import_chunk_2MNAKB66.standAt)(audit, point);
     if (why !== void 0) {
-      await (0, import_chunk_G5NF7VUZ.standAtHead)(audit);
+      await (0, import_chunk_2MNAKB66.standAtHead)(audit);
       await (0, import_chunk_6SQPT5ZQ.note)(paths, { ...ended(point), parser: "none", status: null, failures: [], unusable: why });
       return "ended";
     }
   }
-  const run = await (0, import_chunk_G5NF7VUZ.runCommand)(folder, file.settings.test, file.work_tree, patience);
+  const run = await (0, import_chunk_2MNAKB66.runCommand)(folder, file.settings.test, file.work_tree, patience);
   if (run.kind === "running") return "running";
   const lint = await runLint(audit, folder, patience);
   if (lint?.kind === "running") return "running";
@@ -1662,7 +1662,7 @@ async function runTests(audit, point, patience) {
   const { parser, failures } = readTestOutput(run.output, status ?? 1, file.work_tree);
   const complaints = lint === void 0 ? [] : readLintOutput(lint.output, lint.status ?? 1, file.work_tree);
   const names = await (0, import_chunk_F6C6MZ3W.createRedactor)().redactIn([...failures, ...complaints]);
-  await (0, import_chunk_G5NF7VUZ.standAtHead)(audit);
+  await (0, import_chunk_2MNAKB66.standAtHead)(audit);
   await (0, import_chunk_SNAQHVPL.cleanWorkTree)(audit, "what the tests left behind");
   await (0, import_chunk_6SQPT5ZQ.note)(paths, {
     ...ended(point),
@@ -1677,16 +1677,16 @@ async function runTests(audit, point, patience) {
 async function runLint({ file }, tests, patience) {
   const { lint } = file.settings;
   if (lint === void 0) return void 0;
-  const folder = (0, import_chunk_G5NF7VUZ.lintFolder)(tests);
+  const folder = (0, import_chunk_2MNAKB66.lintFolder)(tests);
   await (0, import_promises3.mkdir)(folder, { recursive: true });
-  return (0, import_chunk_G5NF7VUZ.runCommand)(folder, lint, file.work_tree, patience);
+  return (0, import_chunk_2MNAKB66.runCommand)(folder, lint, file.work_tree, patience);
 }
 async function folderOf(audit, point) {
   const { paths, state } = audit;
   const { underTest } = state;
   if (underTest !== void 0 && (0, import_chunk_SVD6QO3J.pointKey)(underTest) === (0, import_chunk_SVD6QO3J.pointKey)(point)) return underTest.folder;
   await (0, import_chunk_SNAQHVPL.cleanWorkTree)(audit, "what lay there before the tests");
-  const folder = await (0, import_chunk_G5NF7VUZ.commandFolder)(paths, "tests");
+  const folder = await (0, import_chunk_2MNAKB66.commandFolder)(paths, "tests");
   await (0, import_promises3.mkdir)(folder, { recursive: true });
   await (0, import_chunk_6SQPT5ZQ.note)(paths, { kind: "testing", ...whereOf(point), folder });
   return folder;
@@ -1799,7 +1799,7 @@ async function advanceAudit(home, name, { retry, chunking }) {
   const opened = await (0, import_chunk_PBESVMEE.openAudit)(home, name);
   return (0, import_chunk_5VJEC4BQ.withAuditLock)((0, import_chunk_3Y32VSR5.auditPaths)(home.top, name), async () => {
     if (retry) await tryAgain(opened, chunking);
-    const until = Date.parse((0, import_chunk_AE7HF43W.now)()) + import_chunk_G5NF7VUZ.PATIENCE;
+    const until = Date.parse((0, import_chunk_AE7HF43W.now)()) + import_chunk_2MNAKB66.PATIENCE;
     for (; ; ) {
       const audit = await (0, import_chunk_PBESVMEE.openAudit)(home, name);
       const waiting = await takeNext(audit, Math.max(0, until - Date.parse((0, import_chunk_AE7HF43W.now)())));
@@ -1822,12 +1822,12 @@ function waitedFor({ file }, { kind }) {
 }
 async function askOrDecide(audit, question) {
   if (!audit.file.auto) return { kind: "ask", question };
-  if (question.kind === "triage") await (0, import_chunk_G5NF7VUZ.decideAutomatically)(audit);
+  if (question.kind === "triage") await (0, import_chunk_2MNAKB66.decideAutomatically)(audit);
   else await (0, import_chunk_6SQPT5ZQ.note)(audit.paths, { kind: "answered", question: question.key, answer: "stop", by: "auto" });
   return void 0;
 }
 async function runStage(audit, { stage, run: name, subject }) {
-  const { run, step } = await (0, import_chunk_UZCJ7YVH.advance)(audit.home, name);
+  const { run, step } = await (0, import_chunk_IC7EUGNU.advance)(audit.home, name);
   if (step.kind === "dispatch") return { kind: "dispatch", run, step };
   const round = (0, import_chunk_SVD6QO3J.currentRound)(audit.state);
   if (round === void 0) throw new Error("a stage without a round");
@@ -1837,7 +1837,7 @@ async function runStage(audit, { stage, run: name, subject }) {
 function takeIn(audit, round, run, { stage, subject }) {
   switch (stage) {
     case "hunt":
-      return (0, import_chunk_G5NF7VUZ.takeHunt)(audit, round, run);
+      return (0, import_chunk_2MNAKB66.takeHunt)(audit, round, run);
     case "triage":
       return takeTriage(audit, round, run);
     case "fix":
@@ -1853,17 +1853,17 @@ async function tryAgain(audit, chunking) {
   if (!state.prepared) return setUpAgain(audit);
   if (state.aborted === void 0) {
     const move = (0, import_chunk_5Z2LYUF7.decideMove)(audit.file, state);
-    const reopened = move.kind === "run" ? await (0, import_chunk_UZCJ7YVH.reopen)(home, move.run) : 0;
+    const reopened = move.kind === "run" ? await (0, import_chunk_IC7EUGNU.reopen)(home, move.run) : 0;
     return reopened > 0 ? void 0 : giveUpFix(audit);
   }
   const last = (0, import_chunk_SVD6QO3J.currentRound)(state)?.planned.at(-1);
-  if (last !== void 0) await (0, import_chunk_UZCJ7YVH.reopen)(home, last.run);
+  if (last !== void 0) await (0, import_chunk_IC7EUGNU.reopen)(home, last.run);
   await (0, import_chunk_6SQPT5ZQ.note)(paths, { kind: "retried", chunking });
 }
 async function giveUpFix({ file, home, state }) {
   const move = (0, import_chunk_5Z2LYUF7.decideMove)(file, state);
   if (move.kind !== "run" || move.stage !== "fix" && move.stage !== "judge") return;
-  await (0, import_chunk_UZCJ7YVH.giveUpWaiting)(await (0, import_chunk_O66TJFNY.openRun)(home, move.run));
+  await (0, import_chunk_IC7EUGNU.giveUpWaiting)(await (0, import_chunk_O66TJFNY.openRun)(home, move.run));
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -24,10 +24,10 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_0f05ec40;
-var from_chunk_416fe484;
 var from_chunk_49735023;
 var from_chunk_4b783c96;
 var from_chunk_9d2a2c00;
+var from_chunk_b8fd743e;
 var from_main;
 parts["chunk-NCZO7JRG"] = part((module, exports) => {
 var stdin_exports = {};
@@ -61,35 +61,35 @@ function upwards(folder) {
   nearestRepository
 });
 });
-parts["stop-UI72SPJE"] = part((module, exports) => {
+parts["stop-ZV3QVO47"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   stopHook: () => stopHook
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_NCZO7JRG = parts["chunk-NCZO7JRG"]();
-var import_chunk_5B3B3A5X = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-5B3B3A5X"]();
-var import_chunk_CRTSBS6A = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-CRTSBS6A"]();
-var import_chunk_IVFRSQWK = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-IVFRSQWK"]();
+var import_chunk_5B3B3A5X = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-5B3B3A5X"]();
+var import_chunk_C5GIDRR6 = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-C5GIDRR6"]();
+var import_chunk_IVFRSQWK = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-IVFRSQWK"]();
 var import_chunk_UHSTSU6V = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-UHSTSU6V"]();
 var import_chunk_RQL445DP = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-RQL445DP"]();
 var import_chunk_L6S3CSHS = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-L6S3CSHS"]();
 var import_chunk_Y5FHDHJZ = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-Y5FHDHJZ"]();
 var import_chunk_OWFAV7E6 = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-OWFAV7E6"]();
-var import_chunk_XYANDYOJ = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-XYANDYOJ"]();
+var import_chunk_XYANDYOJ = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-XYANDYOJ"]();
 var import_chunk_BLJONZEY = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-BLJONZEY"]();
 var import_chunk_AASB22DL = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-AASB22DL"]();
 var import_chunk_F6C6MZ3W = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-F6C6MZ3W"]();
-var import_chunk_E3UQWCU5 = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-E3UQWCU5"]();
+var import_chunk_E3UQWCU5 = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-E3UQWCU5"]();
 var import_chunk_OLOC3CPJ = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-OLOC3CPJ"]();
 var import_chunk_COCIJOXI = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-COCIJOXI"]();
 var import_chunk_Q62ZAWBG = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-Q62ZAWBG"]();
-var import_chunk_A4HCJ4TN = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-A4HCJ4TN"]();
-var import_chunk_GFGFQTWA = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-GFGFQTWA"]();
+var import_chunk_A4HCJ4TN = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-A4HCJ4TN"]();
+var import_chunk_GFGFQTWA = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-GFGFQTWA"]();
 var import_chunk_TI7WKPHX = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-TI7WKPHX"]();
 var import_chunk_OTZ2RVYM = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-OTZ2RVYM"]();
 var import_chunk_37AYGRAF = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-37AYGRAF"]();
-var import_chunk_CLHPKY4O = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-CLHPKY4O"]();
+var import_chunk_CLHPKY4O = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-CLHPKY4O"]();
 var import_chunk_OEAVNMD4 = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-OEAVNMD4"]();
 var import_chunk_R5DXX5NI = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-R5DXX5NI"]();
 var import_chunk_7AQJ2AX2 = (from_main ??= require("../main.cjs"))["chunk-7AQJ2AX2"]();
@@ -175,16 +175,16 @@ async function stopHook(agent, event, env) {
   const slotNamed = (name) => calledSlot(name, call);
   const slotAwaited = () => requireAwaited(call);
   const looks = (0, import_chunk_5B3B3A5X.looksOf)(ledger, agentId);
-  const { judged, kept } = await (0, import_chunk_CRTSBS6A.judgeReply)({ run, agent, reply, slotNamed, slotAwaited, looks }).then(async (judged2) => ({ judged: judged2, kept: await asKept(run, { agent, reply }, judged2) })).catch((error) => ({ judged: asRefusal(error), kept: Buffer.alloc(0) }));
+  const { judged, kept } = await (0, import_chunk_C5GIDRR6.judgeReply)({ run, agent, reply, slotNamed, slotAwaited, looks }).then(async (judged2) => ({ judged: judged2, kept: await asKept(run, { agent, reply }, judged2) })).catch((error) => ({ judged: asRefusal(error), kept: Buffer.alloc(0) }));
   const decision = decideStop(ledger, { agent, agentId }, await inCleanWords(run, judged));
   return conclude(paths, { agent, agentId }, kept, decision);
 }
 async function asKept(run, { agent, reply }, judged) {
-  return judged.kind === "refused" ? Buffer.alloc(0) : (0, import_chunk_CRTSBS6A.cleanReply)(run, agent, reply);
+  return judged.kind === "refused" ? Buffer.alloc(0) : (0, import_chunk_C5GIDRR6.cleanReply)(run, agent, reply);
 }
 async function inCleanWords(run, judged) {
-  if (judged.kind === "refused") return { ...judged, why: await (0, import_chunk_CRTSBS6A.cleanWords)(run, judged.why) };
-  return { ...judged, remarks: await Promise.all(judged.remarks.map((remark) => (0, import_chunk_CRTSBS6A.cleanWords)(run, remark))) };
+  if (judged.kind === "refused") return { ...judged, why: await (0, import_chunk_C5GIDRR6.cleanWords)(run, judged.why) };
+  return { ...judged, remarks: await Promise.all(judged.remarks.map((remark) => (0, import_chunk_C5GIDRR6.cleanWords)(run, remark))) };
 }
 function asRefusal(error) {
   if (!(error instanceof import_chunk_VNW4R5LF.Failure) || !error.code.startsWith("refused/")) throw error;

@@ -23,77 +23,47 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_09403f33;
 var from_chunk_0f05ec40;
-var from_chunk_1bdc1d93;
-var from_chunk_416fe484;
+var from_chunk_24b73e06;
 var from_chunk_49735023;
 var from_chunk_4b783c96;
-var from_chunk_4f852fbc;
-var from_chunk_5af38e53;
-var from_chunk_7c686196;
 var from_chunk_9d2a2c00;
-var from_chunk_a518eb50;
-var from_chunk_df158eda;
-var from_chunk_e2df60f8;
-var from_chunk_f510d5fd;
-var from_chunk_fa221ec0;
+var from_chunk_b8fd743e;
+var from_chunk_bfd74cf7;
 var from_pre_4e3da236;
+var from_reply_a03238e0;
 var from_main;
-parts["finish-at-once-LDPQDEXJ"] = part((module, exports) => {
+parts["give-up-U6FA5SD5"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
-  finishAtOnce: () => finishAtOnce
+  giveUpCommand: () => giveUpCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_ZQVG56TS = (from_chunk_fa221ec0 ??= require("./chunk-fa221ec0.cjs"))["chunk-ZQVG56TS"]();
-var import_chunk_6LAVYHEZ = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-6LAVYHEZ"]();
-var import_chunk_UZCJ7YVH = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-UZCJ7YVH"]();
-var import_chunk_W4BGPWE3 = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-W4BGPWE3"]();
-var import_chunk_J2XYLOVO = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-J2XYLOVO"]();
-var import_chunk_WGKVHWCI = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-WGKVHWCI"]();
-var import_chunk_4EALBPDE = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-4EALBPDE"]();
-var import_chunk_KQQ4M534 = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-KQQ4M534"]();
-var import_chunk_5ZFEDAR5 = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-5ZFEDAR5"]();
-var import_chunk_3TIEXFGN = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-3TIEXFGN"]();
-var import_chunk_IVJVQ44D = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-IVJVQ44D"]();
-var import_chunk_IVJR772G = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-IVJR772G"]();
-var import_chunk_JYN3PX6I = (from_chunk_fa221ec0 ??= require("./chunk-fa221ec0.cjs"))["chunk-JYN3PX6I"]();
-var import_chunk_HO5ATRGZ = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-HO5ATRGZ"]();
-var import_chunk_J5GJQPQH = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-J5GJQPQH"]();
-var import_chunk_RVKZZZOY = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-RVKZZZOY"]();
-var import_chunk_O66TJFNY = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-O66TJFNY"]();
-var import_chunk_E2GJLKLX = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-E2GJLKLX"]();
-var import_chunk_H5AK7FGZ = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-H5AK7FGZ"]();
-var import_chunk_KIORYFYT = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-KIORYFYT"]();
-var import_chunk_DGUNEL32 = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-DGUNEL32"]();
-var import_chunk_Z4RTORCO = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-Z4RTORCO"]();
-var import_chunk_BPDDXC6Y = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-BPDDXC6Y"]();
-var import_chunk_ASSG5WPT = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-ASSG5WPT"]();
-var import_chunk_T6CKR7QQ = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-T6CKR7QQ"]();
-var import_chunk_CKMVB2RJ = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-CKMVB2RJ"]();
-var import_chunk_5B3B3A5X = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-5B3B3A5X"]();
-var import_chunk_CRTSBS6A = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-CRTSBS6A"]();
-var import_chunk_IVFRSQWK = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-IVFRSQWK"]();
+var import_chunk_5BXZBHMD = (from_reply_a03238e0 ??= require("./reply-a03238e0.cjs"))["chunk-5BXZBHMD"]();
+var import_chunk_NBBLTD3G = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-NBBLTD3G"]();
+var import_chunk_6JUBZQGP = (from_chunk_bfd74cf7 ??= require("./chunk-bfd74cf7.cjs"))["chunk-6JUBZQGP"]();
+var import_chunk_O66TJFNY = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_C5GIDRR6 = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-C5GIDRR6"]();
+var import_chunk_IVFRSQWK = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-IVFRSQWK"]();
 var import_chunk_UHSTSU6V = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-UHSTSU6V"]();
 var import_chunk_RQL445DP = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-RQL445DP"]();
 var import_chunk_L6S3CSHS = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-L6S3CSHS"]();
 var import_chunk_Y5FHDHJZ = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-Y5FHDHJZ"]();
 var import_chunk_OWFAV7E6 = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-OWFAV7E6"]();
-var import_chunk_XYANDYOJ = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-XYANDYOJ"]();
+var import_chunk_XYANDYOJ = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-XYANDYOJ"]();
 var import_chunk_BLJONZEY = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-BLJONZEY"]();
 var import_chunk_AASB22DL = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-AASB22DL"]();
 var import_chunk_F6C6MZ3W = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-F6C6MZ3W"]();
-var import_chunk_E3UQWCU5 = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-E3UQWCU5"]();
+var import_chunk_E3UQWCU5 = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-E3UQWCU5"]();
 var import_chunk_OLOC3CPJ = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-OLOC3CPJ"]();
 var import_chunk_COCIJOXI = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-COCIJOXI"]();
 var import_chunk_Q62ZAWBG = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-Q62ZAWBG"]();
-var import_chunk_A4HCJ4TN = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-A4HCJ4TN"]();
-var import_chunk_GFGFQTWA = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-GFGFQTWA"]();
+var import_chunk_A4HCJ4TN = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-A4HCJ4TN"]();
+var import_chunk_GFGFQTWA = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-GFGFQTWA"]();
 var import_chunk_TI7WKPHX = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-TI7WKPHX"]();
 var import_chunk_OTZ2RVYM = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-OTZ2RVYM"]();
 var import_chunk_37AYGRAF = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-37AYGRAF"]();
-var import_chunk_CLHPKY4O = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-CLHPKY4O"]();
+var import_chunk_CLHPKY4O = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-CLHPKY4O"]();
 var import_chunk_OEAVNMD4 = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-OEAVNMD4"]();
 var import_chunk_R5DXX5NI = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-R5DXX5NI"]();
 var import_chunk_7AQJ2AX2 = (from_main ??= require("../main.cjs"))["chunk-7AQJ2AX2"]();
@@ -101,6 +71,7 @@ var import_chunk_RSP5V4ZV = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.c
 var import_chunk_6V3URSKL = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-6V3URSKL"]();
 var import_chunk_UKNUG25L = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-UKNUG25L"]();
 var import_chunk_SMKJISEK = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-SMKJISEK"]();
+var import_chunk_D66PGRUA = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-D66PGRUA"]();
 var import_chunk_XKMPNDJX = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-XKMPNDJX"]();
 var import_chunk_DUUH6XJL = (from_pre_4e3da236 ??= require("./pre-4e3da236.cjs"))["chunk-DUUH6XJL"]();
 var import_chunk_YI2CIEZ2 = (from_pre_4e3da236 ??= require("./pre-4e3da236.cjs"))["chunk-YI2CIEZ2"]();
@@ -111,9 +82,6 @@ var import_chunk_AE7HF43W = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.c
 var import_chunk_WCK3D5U5 = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-WCK3D5U5"]();
 var import_chunk_NJ3C7H5I = (from_chunk_0f05ec40 ??= require("./chunk-0f05ec40.cjs"))["chunk-NJ3C7H5I"]();
 var import_chunk_TDLACVAW = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-TDLACVAW"]();
-var import_chunk_4EBRHL3T = (from_chunk_e2df60f8 ??= require("./chunk-e2df60f8.cjs"))["chunk-4EBRHL3T"]();
-var import_chunk_TKCSMCAB = (from_chunk_e2df60f8 ??= require("./chunk-e2df60f8.cjs"))["chunk-TKCSMCAB"]();
-var import_chunk_573E7KK3 = (from_chunk_e2df60f8 ??= require("./chunk-e2df60f8.cjs"))["chunk-573E7KK3"]();
 var import_chunk_NLWRO2NF = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-NLWRO2NF"]();
 var import_chunk_EQ3XVTHR = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-EQ3XVTHR"]();
 var import_chunk_YNVRU2D7 = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-YNVRU2D7"]();
@@ -123,12 +91,35 @@ var import_chunk_WD6Y2XFO = (from_main ??= require("../main.cjs"))["chunk-WD6Y2X
 var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZB6"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
-async function finishAtOnce(repository, name) {
-  const { run, step } = await (0, import_chunk_UZCJ7YVH.advance)(repository, name);
-  if (step.kind === "report") await (0, import_chunk_ZQVG56TS.finishRun)(run);
+async function giveUpSlot(run, slot) {
+  if (run.file.captured !== "manual") {
+    throw new import_chunk_VNW4R5LF.Failure("run/captured-by-hooks", `run ${run.file.run} is filled by the client's hooks`, {
+      hint: `what its agents do not answer is given up by itself: ${(0, import_chunk_6V3URSKL.nextCommand)(run.file)}`
+    });
+  }
+  const isOpen = run.states.some((state) => state.slot.slot === slot.slot && state.status === "pending");
+  if (!isOpen) throw (0, import_chunk_6JUBZQGP.takesNoReply)(run, slot);
+  await (0, import_chunk_AE7HF43W.record)(run.paths, { kind: "given-up", slots: [slot.slot], why: "it was given up on purpose" });
 }
+var giveUpCommand = {
+  name: "give-up",
+  summary: "Takes a slot of a run planned with --capture manual off the offer, without a reply",
+  usage: "RUN/N",
+  flags: [],
+  takes: { least: 1, most: 1, paths: false },
+  details: `What it would have reviewed counts as not reviewed, so the run ends incomplete, with status 3. Nothing is lost:
+\`correctless next RUN --retry\` puts the slot on offer again.`,
+  run: async ({ positionals, cwd }) => {
+    const { run, slot } = await (0, import_chunk_5BXZBHMD.openSlot)(await (0, import_chunk_D66PGRUA.openRepository)(cwd), (0, import_chunk_NBBLTD3G.positional)(positionals, "RUN/N"));
+    await giveUpSlot(run, slot);
+    const next = (0, import_chunk_6V3URSKL.nextCommand)(run.file);
+    const stdout = `slot ${slot.slot}: given up, not reviewed; go on with: ${next}, or open it again: ${next} --retry
+`;
+    return { status: 0, stdout };
+  }
+};
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
-  finishAtOnce
+  giveUpCommand
 });
 });

@@ -23,7 +23,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_1bdc1d93;
+var from_chunk_24b73e06;
 var from_chunk_9d2a2c00;
 var from_main;
 parts["chunk-FYWDITSC"] = part((module, exports) => {
@@ -102,7 +102,7 @@ __export(stdin_exports, {
   findCommand: () => findCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_QOL6VUOG = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
 async function findCommand(name, commands) {
   const load = commands.get(name);
@@ -125,8 +125,8 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_UROX62Q2 = parts["chunk-UROX62Q2"]();
-var import_chunk_QOL6VUOG = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-QOL6VUOG"]();
-var import_chunk_XVJUAOZE = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_QOL6VUOG = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_XVJUAOZE = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_UTFC5QHX = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
@@ -135,17 +135,17 @@ var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDW
   findCommand
 });
 });
-parts["help-ZETBLHNG"] = part((module, exports) => {
+parts["help-KCXURTLU"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   helpCommand: () => helpCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_PKSQFDGO = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-PKSQFDGO"]();
+var import_chunk_5O46HA7Z = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-5O46HA7Z"]();
 var import_chunk_UROX62Q2 = parts["chunk-UROX62Q2"]();
 var import_chunk_FYWDITSC = parts["chunk-FYWDITSC"]();
-var import_chunk_QOL6VUOG = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-QOL6VUOG"]();
-var import_chunk_XVJUAOZE = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_QOL6VUOG = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_XVJUAOZE = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_UTFC5QHX = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
@@ -157,7 +157,7 @@ var helpCommand = {
   takes: { least: 0, most: 1, paths: false },
   run: async ({ positionals: [name] }) => ({
     status: 0,
-    stdout: name === void 0 ? (0, import_chunk_FYWDITSC.overview)(await (0, import_chunk_PKSQFDGO.allCommands)()) : (0, import_chunk_FYWDITSC.helpOf)(await (0, import_chunk_UROX62Q2.findCommand)(name, import_chunk_PKSQFDGO.COMMANDS))
+    stdout: name === void 0 ? (0, import_chunk_FYWDITSC.overview)(await (0, import_chunk_5O46HA7Z.allCommands)()) : (0, import_chunk_FYWDITSC.helpOf)(await (0, import_chunk_UROX62Q2.findCommand)(name, import_chunk_5O46HA7Z.COMMANDS))
   })
 };
 // Annotate the CommonJS export names for ESM import in node:

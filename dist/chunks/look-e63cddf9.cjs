@@ -33,9 +33,9 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_1bdc1d93;
+var from_chunk_24b73e06;
 var from_chunk_9d2a2c00;
-var from_find_command_e8f032f3;
+var from_find_command_9388b659;
 var from_main;
 parts["chunk-5WBN6WIH"] = part((module, exports) => {
 var stdin_exports = {};
@@ -89,15 +89,15 @@ var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDW
   lookOf
 });
 });
-parts["main-AB6FSRTM"] = part((module, exports) => {
+parts["main-DLCK3G3W"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   main: () => main
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_5WBN6WIH = parts["chunk-5WBN6WIH"]();
-var import_chunk_PKSQFDGO = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-PKSQFDGO"]();
-var import_chunk_XVJUAOZE = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_5O46HA7Z = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-5O46HA7Z"]();
+var import_chunk_XVJUAOZE = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_UTFC5QHX = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_CMR2AZCK = (from_main ??= require("../main.cjs"))["chunk-CMR2AZCK"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
@@ -184,7 +184,7 @@ function seeHelp(command) {
   return `see: correctless ${command.name} --help`;
 }
 var NOBODY = { isTerminal: false, columns: () => 80, rows: () => 24, write: () => void 0 };
-async function main(argv, world, commands = import_chunk_PKSQFDGO.COMMANDS) {
+async function main(argv, world, commands = import_chunk_5O46HA7Z.COMMANDS) {
   try {
     const [name, ...args] = withoutAliases(argv);
     if (name === void 0) return await overviewAsRefusal(commands);
@@ -204,7 +204,7 @@ function withoutAliases(argv) {
 async function commandNamed(name, commands) {
   const load = commands.get(name);
   if (load !== void 0) return load();
-  const { findCommand } = await Promise.resolve().then(() => __toESM((from_find_command_e8f032f3 ??= require("./find-command-e8f032f3.cjs"))["find-command-O2BUHT4R"]()));
+  const { findCommand } = await Promise.resolve().then(() => __toESM((from_find_command_9388b659 ??= require("./find-command-9388b659.cjs"))["find-command-O2BUHT4R"]()));
   return findCommand(name, commands);
 }
 function asksForHelp(args) {
@@ -213,11 +213,11 @@ function asksForHelp(args) {
   return options.includes("--help") || options.includes("-h");
 }
 async function helpFor(command) {
-  const { helpOf } = await Promise.resolve().then(() => __toESM((from_find_command_e8f032f3 ??= require("./find-command-e8f032f3.cjs"))["help-text-D7GNXIE6"]()));
+  const { helpOf } = await Promise.resolve().then(() => __toESM((from_find_command_9388b659 ??= require("./find-command-9388b659.cjs"))["help-text-D7GNXIE6"]()));
   return { status: 0, stdout: helpOf(command) };
 }
 async function overviewAsRefusal(commands) {
-  const { overview } = await Promise.resolve().then(() => __toESM((from_find_command_e8f032f3 ??= require("./find-command-e8f032f3.cjs"))["help-text-D7GNXIE6"]()));
+  const { overview } = await Promise.resolve().then(() => __toESM((from_find_command_9388b659 ??= require("./find-command-9388b659.cjs"))["help-text-D7GNXIE6"]()));
   const all = await Promise.all([...commands.values()].map((load) => load()));
   return { status: 2, stderr: overview(all) };
 }

@@ -33,25 +33,25 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_09403f33;
 var from_chunk_0f05ec40;
-var from_chunk_1bdc1d93;
-var from_chunk_416fe484;
+var from_chunk_24b73e06;
 var from_chunk_49735023;
 var from_chunk_4b783c96;
 var from_chunk_4f852fbc;
 var from_chunk_5af38e53;
 var from_chunk_64f6c2f4;
-var from_chunk_7c686196;
+var from_chunk_7c536411;
 var from_chunk_8b33dfd5;
 var from_chunk_91716462;
 var from_chunk_9d2a2c00;
+var from_chunk_a24f4cfa;
 var from_chunk_a518eb50;
-var from_chunk_df158eda;
+var from_chunk_b8fd743e;
+var from_chunk_bfd74cf7;
 var from_chunk_e2df60f8;
+var from_chunk_e634795a;
 var from_chunk_f510d5fd;
-var from_chunk_fa221ec0;
-var from_next_audit_a2e5cdd1;
+var from_next_audit_986df42e;
 var from_pre_4e3da236;
 var from_render_terminal_53e26e69;
 var from_main;
@@ -62,8 +62,8 @@ __export(stdin_exports, {
   dispatchText: () => dispatchText
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_KEIDM7MW = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-KEIDM7MW"]();
-var import_chunk_DCHVIFQJ = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-DCHVIFQJ"]();
+var import_chunk_KEIDM7MW = (from_chunk_a24f4cfa ??= require("./chunk-a24f4cfa.cjs"))["chunk-KEIDM7MW"]();
+var import_chunk_DCHVIFQJ = (from_chunk_a24f4cfa ??= require("./chunk-a24f4cfa.cjs"))["chunk-DCHVIFQJ"]();
 var import_chunk_CKMVB2RJ = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_SMKJISEK = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-SMKJISEK"]();
 var import_node_path = require("node:path");
@@ -125,39 +125,39 @@ async function dispatchJson(run, step) {
   dispatchText
 });
 });
-parts["next-JDEW4PEC"] = part((module, exports) => {
+parts["next-RWWH3GIW"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   nextCommand: () => nextCommand
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_XYVJ4C3V = (from_render_terminal_53e26e69 ??= require("./render-terminal-53e26e69.cjs"))["chunk-XYVJ4C3V"]();
-var import_chunk_NBBLTD3G = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-NBBLTD3G"]();
-var import_chunk_ZQVG56TS = (from_chunk_fa221ec0 ??= require("./chunk-fa221ec0.cjs"))["chunk-ZQVG56TS"]();
-var import_chunk_6LAVYHEZ = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-6LAVYHEZ"]();
+var import_chunk_NBBLTD3G = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-NBBLTD3G"]();
+var import_chunk_5WZF3JMY = (from_chunk_7c536411 ??= require("./chunk-7c536411.cjs"))["chunk-5WZF3JMY"]();
+var import_chunk_6LAVYHEZ = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-6LAVYHEZ"]();
 var import_chunk_ZTPZRCY2 = parts["chunk-ZTPZRCY2"]();
 var import_chunk_RCROEOJF = (from_chunk_91716462 ??= require("./chunk-91716462.cjs"))["chunk-RCROEOJF"]();
-var import_chunk_KEIDM7MW = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-KEIDM7MW"]();
-var import_chunk_DCHVIFQJ = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-DCHVIFQJ"]();
-var import_chunk_UZCJ7YVH = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-UZCJ7YVH"]();
-var import_chunk_W4BGPWE3 = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-W4BGPWE3"]();
-var import_chunk_J2XYLOVO = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-J2XYLOVO"]();
-var import_chunk_WGKVHWCI = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-WGKVHWCI"]();
-var import_chunk_4EALBPDE = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-4EALBPDE"]();
-var import_chunk_KQQ4M534 = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-KQQ4M534"]();
+var import_chunk_KEIDM7MW = (from_chunk_a24f4cfa ??= require("./chunk-a24f4cfa.cjs"))["chunk-KEIDM7MW"]();
+var import_chunk_DCHVIFQJ = (from_chunk_a24f4cfa ??= require("./chunk-a24f4cfa.cjs"))["chunk-DCHVIFQJ"]();
+var import_chunk_IC7EUGNU = (from_chunk_a24f4cfa ??= require("./chunk-a24f4cfa.cjs"))["chunk-IC7EUGNU"]();
+var import_chunk_W4BGPWE3 = (from_chunk_a24f4cfa ??= require("./chunk-a24f4cfa.cjs"))["chunk-W4BGPWE3"]();
+var import_chunk_BOPQKTTS = (from_chunk_e634795a ??= require("./chunk-e634795a.cjs"))["chunk-BOPQKTTS"]();
+var import_chunk_WGKVHWCI = (from_chunk_e634795a ??= require("./chunk-e634795a.cjs"))["chunk-WGKVHWCI"]();
+var import_chunk_4EALBPDE = (from_chunk_e634795a ??= require("./chunk-e634795a.cjs"))["chunk-4EALBPDE"]();
+var import_chunk_KQQ4M534 = (from_chunk_e634795a ??= require("./chunk-e634795a.cjs"))["chunk-KQQ4M534"]();
 var import_chunk_5ZFEDAR5 = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-5ZFEDAR5"]();
 var import_chunk_3TIEXFGN = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-3TIEXFGN"]();
-var import_chunk_IVJVQ44D = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-IVJVQ44D"]();
+var import_chunk_6JUBZQGP = (from_chunk_bfd74cf7 ??= require("./chunk-bfd74cf7.cjs"))["chunk-6JUBZQGP"]();
 var import_chunk_72SYAP2W = (from_render_terminal_53e26e69 ??= require("./render-terminal-53e26e69.cjs"))["chunk-72SYAP2W"]();
 var import_chunk_IX75LTR6 = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-IX75LTR6"]();
 var import_chunk_6HIQ3W5O = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-6HIQ3W5O"]();
 var import_chunk_IVJR772G = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-IVJR772G"]();
-var import_chunk_JYN3PX6I = (from_chunk_fa221ec0 ??= require("./chunk-fa221ec0.cjs"))["chunk-JYN3PX6I"]();
+var import_chunk_JYN3PX6I = (from_chunk_7c536411 ??= require("./chunk-7c536411.cjs"))["chunk-JYN3PX6I"]();
 var import_chunk_HO5ATRGZ = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-HO5ATRGZ"]();
-var import_chunk_J5GJQPQH = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-J5GJQPQH"]();
-var import_chunk_RVKZZZOY = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-RVKZZZOY"]();
-var import_chunk_O66TJFNY = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-O66TJFNY"]();
-var import_chunk_E2GJLKLX = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-E2GJLKLX"]();
+var import_chunk_J5GJQPQH = (from_chunk_bfd74cf7 ??= require("./chunk-bfd74cf7.cjs"))["chunk-J5GJQPQH"]();
+var import_chunk_RVKZZZOY = (from_chunk_bfd74cf7 ??= require("./chunk-bfd74cf7.cjs"))["chunk-RVKZZZOY"]();
+var import_chunk_O66TJFNY = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_E2GJLKLX = (from_chunk_bfd74cf7 ??= require("./chunk-bfd74cf7.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_EADOLVNT = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-EADOLVNT"]();
 var import_chunk_ME4IXAM2 = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-ME4IXAM2"]();
 var import_chunk_H5AK7FGZ = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-H5AK7FGZ"]();
@@ -167,35 +167,35 @@ var import_chunk_3U74NXCU = (from_chunk_91716462 ??= require("./chunk-91716462.c
 var import_chunk_IGR7V7IF = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-IGR7V7IF"]();
 var import_chunk_UYO5PXMA = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-UYO5PXMA"]();
 var import_chunk_4XT6IJFU = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-4XT6IJFU"]();
-var import_chunk_XVJUAOZE = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_DGUNEL32 = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-DGUNEL32"]();
 var import_chunk_Z4RTORCO = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-Z4RTORCO"]();
 var import_chunk_BPDDXC6Y = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-BPDDXC6Y"]();
 var import_chunk_ASSG5WPT = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-ASSG5WPT"]();
 var import_chunk_T6CKR7QQ = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-T6CKR7QQ"]();
 var import_chunk_CKMVB2RJ = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-CKMVB2RJ"]();
-var import_chunk_5B3B3A5X = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-5B3B3A5X"]();
-var import_chunk_CRTSBS6A = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-CRTSBS6A"]();
-var import_chunk_IVFRSQWK = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-IVFRSQWK"]();
+var import_chunk_5B3B3A5X = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-5B3B3A5X"]();
+var import_chunk_C5GIDRR6 = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-C5GIDRR6"]();
+var import_chunk_IVFRSQWK = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-IVFRSQWK"]();
 var import_chunk_UHSTSU6V = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-UHSTSU6V"]();
 var import_chunk_RQL445DP = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-RQL445DP"]();
 var import_chunk_L6S3CSHS = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-L6S3CSHS"]();
 var import_chunk_Y5FHDHJZ = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-Y5FHDHJZ"]();
 var import_chunk_OWFAV7E6 = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-OWFAV7E6"]();
-var import_chunk_XYANDYOJ = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-XYANDYOJ"]();
+var import_chunk_XYANDYOJ = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-XYANDYOJ"]();
 var import_chunk_BLJONZEY = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-BLJONZEY"]();
 var import_chunk_AASB22DL = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-AASB22DL"]();
 var import_chunk_F6C6MZ3W = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-F6C6MZ3W"]();
-var import_chunk_E3UQWCU5 = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-E3UQWCU5"]();
+var import_chunk_E3UQWCU5 = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-E3UQWCU5"]();
 var import_chunk_OLOC3CPJ = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-OLOC3CPJ"]();
 var import_chunk_COCIJOXI = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-COCIJOXI"]();
 var import_chunk_Q62ZAWBG = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-Q62ZAWBG"]();
-var import_chunk_A4HCJ4TN = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-A4HCJ4TN"]();
-var import_chunk_GFGFQTWA = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-GFGFQTWA"]();
+var import_chunk_A4HCJ4TN = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-A4HCJ4TN"]();
+var import_chunk_GFGFQTWA = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-GFGFQTWA"]();
 var import_chunk_TI7WKPHX = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-TI7WKPHX"]();
 var import_chunk_OTZ2RVYM = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-OTZ2RVYM"]();
 var import_chunk_37AYGRAF = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-37AYGRAF"]();
-var import_chunk_CLHPKY4O = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-CLHPKY4O"]();
+var import_chunk_CLHPKY4O = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-CLHPKY4O"]();
 var import_chunk_OEAVNMD4 = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-OEAVNMD4"]();
 var import_chunk_R5DXX5NI = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-R5DXX5NI"]();
 var import_chunk_7AQJ2AX2 = (from_main ??= require("../main.cjs"))["chunk-7AQJ2AX2"]();
@@ -264,7 +264,7 @@ offer how often it was offered; verdict is {status, exit} of a review or an audi
     const how = { retry: flag("retry"), chunking: flag("chunking"), json: flag("json") };
     const audit = await auditNamed(repository, name);
     if (audit !== void 0)
-      return (await Promise.resolve().then(() => __toESM((from_next_audit_a2e5cdd1 ??= require("./next-audit-a2e5cdd1.cjs"))["next-audit-FS3H3743"]()))).nextOfAudit(repository, audit, how);
+      return (await Promise.resolve().then(() => __toESM((from_next_audit_986df42e ??= require("./next-audit-986df42e.cjs"))["next-audit-OXNNDZO6"]()))).nextOfAudit(repository, audit, how);
     return nextOfRun(repository, name, how);
   }
 };
@@ -273,8 +273,8 @@ async function auditNamed(repository, name) {
   return (await (0, import_chunk_O66TJFNY.openRun)(repository, name)).file.audit?.audit;
 }
 async function nextOfRun(repository, name, { retry, json }) {
-  if (retry) await (0, import_chunk_UZCJ7YVH.reopen)(repository, name);
-  const advanced = await (0, import_chunk_UZCJ7YVH.advance)(repository, name);
+  if (retry) await (0, import_chunk_IC7EUGNU.reopen)(repository, name);
+  const advanced = await (0, import_chunk_IC7EUGNU.advance)(repository, name);
   const ending = advanced.step.kind === "report" ? await endingOf(advanced.run) : void 0;
   const moved = ending === void 0 ? await (0, import_chunk_XYVJ4C3V.movedSince)(advanced.run) : [];
   const warning = (0, import_chunk_XYVJ4C3V.movedText)(advanced.run.file, moved, "It ends as failed, whatever is answered.");
@@ -286,7 +286,7 @@ async function endingOf(run) {
     const verdict = await (0, import_chunk_RCROEOJF.finishStep)(run);
     return { text: (0, import_chunk_RCROEOJF.verdictLine)(verdict), verdict };
   }
-  const report = await (0, import_chunk_ZQVG56TS.finishRun)(run);
+  const report = await (0, import_chunk_5WZF3JMY.finishRun)(run);
   const { status, exit } = report;
   return { text: `${(0, import_chunk_72SYAP2W.renderTerminal)(report)}
 

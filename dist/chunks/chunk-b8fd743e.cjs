@@ -333,45 +333,7 @@ function fileChange(entry) {
   scopeEntries
 });
 });
-parts["chunk-CLHPKY4O"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  lineAt: () => lineAt,
-  lineCountOf: () => lineCountOf,
-  lineIndex: () => lineIndex,
-  linesBetween: () => linesBetween
-});
-module.exports = __toCommonJS(stdin_exports);
-function lineIndex(text) {
-  const starts = [0];
-  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
-  return { starts };
-}
-function lineAt(index, offset) {
-  let [low, high] = [0, index.starts.length - 1];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((index.starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low + 1;
-}
-function linesBetween(index, start, end) {
-  return { start: lineAt(index, start), end: lineAt(index, Math.max(start, end - 1)) };
-}
-function lineCountOf(text) {
-  const newlines = lineIndex(text).starts.length - 1;
-  return text === "" || text.endsWith("\n") ? newlines : newlines + 1;
-}
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  lineAt,
-  lineCountOf,
-  lineIndex,
-  linesBetween
-});
-});
-parts["chunk-CRTSBS6A"] = part((module, exports) => {
+parts["chunk-C5GIDRR6"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   checkReview: () => checkReview,
@@ -418,9 +380,10 @@ function checkExamined(review, world) {
     refusedClaims: [.../* @__PURE__ */ new Set([...examined, ...checked])]
   };
 }
-function noWorkIn({ examined }, { hasTree, looks, shown }) {
+function noWorkIn({ examined }, world) {
+  const { hasTree, looks, shown } = world;
   if (hasTree && looks !== void 0 && (0, import_chunk_IVFRSQWK.isIdle)(looks)) return "never_looked";
-  return examined.length === 0 && shown.size > 0 ? "examined_nothing" : void 0;
+  return shown.size > 0 && !examined.some((path) => wasShown(path, world)) ? "examined_nothing" : void 0;
 }
 function wasShown(claim, world) {
   const path = (0, import_chunk_IVFRSQWK.placeNamed)(claim, world);
@@ -469,7 +432,7 @@ function remarkOn(index, { claim }, reason) {
 }
 var NO_WORK = {
   never_looked: "you never looked at the tree. Read the changed files and what they touch, then answer.",
-  examined_nothing: "examined names no file. Go through the files of the packet and name those that you went through."
+  examined_nothing: "examined names no file of the packet. Go through the files of the packet and name those that you went through."
 };
 function checkReview(lens, review, world) {
   const raised = review.findings.map((claim) => ({ slot: review.slot, lens, claim }));
@@ -771,6 +734,44 @@ function isRecord(value) {
   worldOf,
   writeMaterial,
   writeSecrets
+});
+});
+parts["chunk-CLHPKY4O"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  lineAt: () => lineAt,
+  lineCountOf: () => lineCountOf,
+  lineIndex: () => lineIndex,
+  linesBetween: () => linesBetween
+});
+module.exports = __toCommonJS(stdin_exports);
+function lineIndex(text) {
+  const starts = [0];
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+  return { starts };
+}
+function lineAt(index, offset) {
+  let [low, high] = [0, index.starts.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((index.starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low + 1;
+}
+function linesBetween(index, start, end) {
+  return { start: lineAt(index, start), end: lineAt(index, Math.max(start, end - 1)) };
+}
+function lineCountOf(text) {
+  const newlines = lineIndex(text).starts.length - 1;
+  return text === "" || text.endsWith("\n") ? newlines : newlines + 1;
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  lineAt,
+  lineCountOf,
+  lineIndex,
+  linesBetween
 });
 });
 parts["chunk-E3UQWCU5"] = part((module, exports) => {

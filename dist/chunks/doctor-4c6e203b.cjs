@@ -33,17 +33,17 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_09403f33;
-var from_chunk_1bdc1d93;
+var from_chunk_24b73e06;
 var from_chunk_49735023;
 var from_chunk_4b783c96;
 var from_chunk_4f852fbc;
 var from_chunk_5c886310;
 var from_chunk_9d2a2c00;
+var from_chunk_a24f4cfa;
 var from_chunk_c7443ee0;
 var from_chunk_e2df60f8;
 var from_chunk_f510d5fd;
-var from_probe_5fcc341b;
+var from_probe_188a0a74;
 var from_start_over_7aa7fa82;
 var from_main;
 parts["chunk-RL3Y3FYG"] = part((module, exports) => {
@@ -130,16 +130,16 @@ function judgeProbe(ledger, answer) {
   listClientPlugins
 });
 });
-parts["doctor-W4T6GRXI"] = part((module, exports) => {
+parts["doctor-2BXTYW2N"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   doctorCommand: () => doctorCommand
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_RL3Y3FYG = parts["chunk-RL3Y3FYG"]();
-var import_chunk_VZZFICE3 = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-VZZFICE3"]();
+var import_chunk_VZZFICE3 = (from_chunk_a24f4cfa ??= require("./chunk-a24f4cfa.cjs"))["chunk-VZZFICE3"]();
 var import_chunk_VDQPBWEA = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-VDQPBWEA"]();
-var import_chunk_KEIDM7MW = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-KEIDM7MW"]();
+var import_chunk_KEIDM7MW = (from_chunk_a24f4cfa ??= require("./chunk-a24f4cfa.cjs"))["chunk-KEIDM7MW"]();
 var import_chunk_ZUJ3IHF4 = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-ZUJ3IHF4"]();
 var import_chunk_2OB3IZGF = (from_chunk_5c886310 ??= require("./chunk-5c886310.cjs"))["chunk-2OB3IZGF"]();
 var import_chunk_O72X5HF2 = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-O72X5HF2"]();
@@ -147,7 +147,7 @@ var import_chunk_GT5L2GME = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.c
 var import_chunk_TWOGUOFL = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_5ZFEDAR5 = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-5ZFEDAR5"]();
 var import_chunk_4XT6IJFU = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-4XT6IJFU"]();
-var import_chunk_XVJUAOZE = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_OTZ2RVYM = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-OTZ2RVYM"]();
 var import_chunk_7AQJ2AX2 = (from_main ??= require("../main.cjs"))["chunk-7AQJ2AX2"]();
 var import_chunk_45M3AO6G = (from_start_over_7aa7fa82 ??= require("./start-over-7aa7fa82.cjs"))["chunk-45M3AO6G"]();
@@ -515,7 +515,7 @@ async function probed(checks, world) {
     const found = `not run, and nothing spent: ${lacking.map(({ name }) => name).join(", ")} failed`;
     return { name: "probe", state: "failed", found, remedy: `mend ${first.name} first` };
   }
-  const { probeHooks } = await Promise.resolve().then(() => __toESM((from_probe_5fcc341b ??= require("./probe-5fcc341b.cjs"))["probe-NCUEELHE"]()));
+  const { probeHooks } = await Promise.resolve().then(() => __toESM((from_probe_188a0a74 ??= require("./probe-188a0a74.cjs"))["probe-N54NQADB"]()));
   return probeHooks(world);
 }
 function outcomeOf(checks, { json, probe }) {

@@ -23,25 +23,25 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_09403f33;
 var from_chunk_0f05ec40;
-var from_chunk_1bdc1d93;
-var from_chunk_416fe484;
+var from_chunk_24b73e06;
 var from_chunk_466de16b;
 var from_chunk_49735023;
 var from_chunk_4b783c96;
 var from_chunk_64f6c2f4;
-var from_chunk_7c686196;
 var from_chunk_9d2a2c00;
+var from_chunk_a24f4cfa;
 var from_chunk_a518eb50;
-var from_chunk_a94b940d;
 var from_chunk_b8a6bbc7;
+var from_chunk_b8fd743e;
+var from_chunk_bfd74cf7;
 var from_chunk_e2df60f8;
 var from_chunk_f510d5fd;
+var from_chunk_f92c9f04;
 var from_pre_4e3da236;
 var from_start_over_7aa7fa82;
 var from_main;
-parts["audit-answers-QCNF3MSP"] = part((module, exports) => {
+parts["audit-answers-F7OGHXT3"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   answerAction: () => answerAction,
@@ -50,50 +50,50 @@ __export(stdin_exports, {
   triageAction: () => triageAction
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_G5NF7VUZ = (from_chunk_a94b940d ??= require("./chunk-a94b940d.cjs"))["chunk-G5NF7VUZ"]();
+var import_chunk_2MNAKB66 = (from_chunk_f92c9f04 ??= require("./chunk-f92c9f04.cjs"))["chunk-2MNAKB66"]();
 var import_chunk_FWDPRS2L = (from_chunk_466de16b ??= require("./chunk-466de16b.cjs"))["chunk-FWDPRS2L"]();
 var import_chunk_LUMQFKT2 = (from_chunk_466de16b ??= require("./chunk-466de16b.cjs"))["chunk-LUMQFKT2"]();
 var import_chunk_SY2FB5CO = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-SY2FB5CO"]();
 var import_chunk_5Z2LYUF7 = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-5Z2LYUF7"]();
 var import_chunk_K6KIQL4H = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-K6KIQL4H"]();
-var import_chunk_C4UAS7OJ = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-C4UAS7OJ"]();
-var import_chunk_K6TUEKOU = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-K6TUEKOU"]();
-var import_chunk_KEIDM7MW = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-KEIDM7MW"]();
+var import_chunk_C4UAS7OJ = (from_chunk_a24f4cfa ??= require("./chunk-a24f4cfa.cjs"))["chunk-C4UAS7OJ"]();
+var import_chunk_K6TUEKOU = (from_chunk_a24f4cfa ??= require("./chunk-a24f4cfa.cjs"))["chunk-K6TUEKOU"]();
+var import_chunk_KEIDM7MW = (from_chunk_a24f4cfa ??= require("./chunk-a24f4cfa.cjs"))["chunk-KEIDM7MW"]();
 var import_chunk_3TIEXFGN = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-3TIEXFGN"]();
-var import_chunk_IVJVQ44D = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-IVJVQ44D"]();
+var import_chunk_6JUBZQGP = (from_chunk_bfd74cf7 ??= require("./chunk-bfd74cf7.cjs"))["chunk-6JUBZQGP"]();
 var import_chunk_QDV3YOYK = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-QDV3YOYK"]();
 var import_chunk_GI7ICF27 = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-GI7ICF27"]();
 var import_chunk_3PKCCHBL = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-3PKCCHBL"]();
 var import_chunk_2DCJMSLV = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-2DCJMSLV"]();
 var import_chunk_NFHYS2AH = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-NFHYS2AH"]();
 var import_chunk_HO5ATRGZ = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-HO5ATRGZ"]();
-var import_chunk_O66TJFNY = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_O66TJFNY = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-O66TJFNY"]();
 var import_chunk_HCVYMVBO = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-HCVYMVBO"]();
 var import_chunk_ASSG5WPT = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-ASSG5WPT"]();
 var import_chunk_JR7MH3EO = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-JR7MH3EO"]();
 var import_chunk_CKMVB2RJ = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-CKMVB2RJ"]();
-var import_chunk_5B3B3A5X = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-5B3B3A5X"]();
-var import_chunk_CRTSBS6A = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-CRTSBS6A"]();
-var import_chunk_IVFRSQWK = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-IVFRSQWK"]();
+var import_chunk_5B3B3A5X = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-5B3B3A5X"]();
+var import_chunk_C5GIDRR6 = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-C5GIDRR6"]();
+var import_chunk_IVFRSQWK = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-IVFRSQWK"]();
 var import_chunk_UHSTSU6V = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-UHSTSU6V"]();
 var import_chunk_RQL445DP = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-RQL445DP"]();
 var import_chunk_L6S3CSHS = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-L6S3CSHS"]();
 var import_chunk_Y5FHDHJZ = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-Y5FHDHJZ"]();
 var import_chunk_OWFAV7E6 = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-OWFAV7E6"]();
-var import_chunk_XYANDYOJ = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-XYANDYOJ"]();
+var import_chunk_XYANDYOJ = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-XYANDYOJ"]();
 var import_chunk_BLJONZEY = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-BLJONZEY"]();
 var import_chunk_AASB22DL = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-AASB22DL"]();
 var import_chunk_F6C6MZ3W = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-F6C6MZ3W"]();
-var import_chunk_E3UQWCU5 = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-E3UQWCU5"]();
+var import_chunk_E3UQWCU5 = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-E3UQWCU5"]();
 var import_chunk_OLOC3CPJ = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-OLOC3CPJ"]();
 var import_chunk_COCIJOXI = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-COCIJOXI"]();
 var import_chunk_Q62ZAWBG = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-Q62ZAWBG"]();
-var import_chunk_A4HCJ4TN = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-A4HCJ4TN"]();
-var import_chunk_GFGFQTWA = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-GFGFQTWA"]();
+var import_chunk_A4HCJ4TN = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-A4HCJ4TN"]();
+var import_chunk_GFGFQTWA = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-GFGFQTWA"]();
 var import_chunk_TI7WKPHX = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-TI7WKPHX"]();
 var import_chunk_OTZ2RVYM = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-OTZ2RVYM"]();
 var import_chunk_37AYGRAF = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-37AYGRAF"]();
-var import_chunk_CLHPKY4O = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-CLHPKY4O"]();
+var import_chunk_CLHPKY4O = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-CLHPKY4O"]();
 var import_chunk_OEAVNMD4 = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-OEAVNMD4"]();
 var import_chunk_R5DXX5NI = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-R5DXX5NI"]();
 var import_chunk_7AQJ2AX2 = (from_main ??= require("../main.cjs"))["chunk-7AQJ2AX2"]();
@@ -170,7 +170,7 @@ async function mergedTree(repository, { bases, head, tip, branch }) {
     throw new import_chunk_VNW4R5LF.Failure("audit/merge-conflict", said2, byHand);
   }
   const ours = await (0, import_chunk_OT3BEBRP.treeOf)(repository, head);
-  const merged = await (0, import_chunk_G5NF7VUZ.mergeTrees)(repository, {
+  const merged = await (0, import_chunk_2MNAKB66.mergeTrees)(repository, {
     base: await (0, import_chunk_OT3BEBRP.treeOf)(repository, base),
     ours,
     theirs: await (0, import_chunk_OT3BEBRP.treeOf)(repository, tip)
@@ -195,7 +195,7 @@ async function finishAudit(audit, { merge }) {
   if (state.ended === void 0) throw notOver(audit);
   await requireRecord(audit);
   const merged = merge && !file.in_place ? await mergeBranch(home, file.branch, mergeMessage(audit)) : void 0;
-  if (!file.in_place) await (0, import_chunk_G5NF7VUZ.removeWorkTree)(home, file.work_tree);
+  if (!file.in_place) await (0, import_chunk_2MNAKB66.removeWorkTree)(home, file.work_tree);
   await (0, import_chunk_JIR2RCU5.archiveRefs)(
     home,
     state.rounds.map(({ round }) => ({
@@ -249,16 +249,16 @@ async function stopAudit(audit, reason) {
 async function endTests(audit) {
   const { underTest } = audit.state;
   if (underTest === void 0) return;
-  await (0, import_chunk_G5NF7VUZ.stopBackground)(underTest.folder);
-  await (0, import_chunk_G5NF7VUZ.stopBackground)((0, import_chunk_G5NF7VUZ.lintFolder)(underTest.folder));
-  await (0, import_chunk_G5NF7VUZ.standAtHead)(audit);
+  await (0, import_chunk_2MNAKB66.stopBackground)(underTest.folder);
+  await (0, import_chunk_2MNAKB66.stopBackground)((0, import_chunk_2MNAKB66.lintFolder)(underTest.folder));
+  await (0, import_chunk_2MNAKB66.standAtHead)(audit);
 }
 async function takeWhatCame(audit) {
   const move = (0, import_chunk_5Z2LYUF7.decideMove)(audit.file, audit.state);
   const round = (0, import_chunk_SVD6QO3J.currentRound)(audit.state);
   if (move.kind !== "run" || move.stage !== "hunt" || round === void 0) return;
   const run = await (0, import_chunk_O66TJFNY.openRun)(audit.home, move.run);
-  if (run.states.some(({ status }) => status === "stored")) await (0, import_chunk_G5NF7VUZ.takeHunt)(audit, round, run);
+  if (run.states.some(({ status }) => status === "stored")) await (0, import_chunk_2MNAKB66.takeHunt)(audit, round, run);
 }
 async function answerQuestion({ paths, file }, asked, answer) {
   if (asked === void 0) {
@@ -277,7 +277,7 @@ async function triageAction(input) {
     });
   }
   return answered(input, async (audit) => {
-    const decided = await (0, import_chunk_G5NF7VUZ.decideFindings)(audit, { decision, ids, reason: input.option("reason") });
+    const decided = await (0, import_chunk_2MNAKB66.decideFindings)(audit, { decision, ids, reason: input.option("reason") });
     return `${decision}: ${decided.join(", ")}`;
   });
 }

@@ -33,15 +33,15 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_1bdc1d93;
+var from_chunk_24b73e06;
 var from_main;
-parts["hook-UIHI45ND"] = part((module, exports) => {
+parts["hook-F4PSDTPU"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   hookCommand: () => hookCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_NBBLTD3G = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-NBBLTD3G"]();
+var import_chunk_NBBLTD3G = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-NBBLTD3G"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 var hookCommand = {
@@ -55,7 +55,7 @@ var hookCommand = {
 the reply to the slot. An event about somebody else's agent is passed over. Any failure of look ends with status 2, with
 which the client refuses it.`,
   run: async ({ positionals, stdin, env }) => {
-    const { hookEntry } = await Promise.resolve().then(() => __toESM((from_main ??= require("../main.cjs"))["entry-KXTSUSLJ"]()));
+    const { hookEntry } = await Promise.resolve().then(() => __toESM((from_main ??= require("../main.cjs"))["entry-IDA6BDSX"]()));
     return hookEntry((0, import_chunk_NBBLTD3G.positional)(positionals, "pre, look, stop or post"), await stdin("event"), env);
   }
 };

@@ -24,40 +24,40 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_0f05ec40;
-var from_chunk_1bdc1d93;
-var from_chunk_416fe484;
+var from_chunk_24b73e06;
 var from_chunk_49735023;
 var from_chunk_4b783c96;
 var from_chunk_4f852fbc;
 var from_chunk_5af38e53;
 var from_chunk_5c886310;
 var from_chunk_79d5eb25;
-var from_chunk_7c686196;
+var from_chunk_7c536411;
 var from_chunk_8b33dfd5;
 var from_chunk_9d2a2c00;
 var from_chunk_a518eb50;
 var from_chunk_af404337;
+var from_chunk_b8fd743e;
+var from_chunk_bfd74cf7;
 var from_chunk_c7443ee0;
-var from_chunk_df158eda;
 var from_chunk_e2df60f8;
+var from_chunk_e634795a;
 var from_chunk_ec6f71d8;
 var from_chunk_f510d5fd;
-var from_chunk_fa221ec0;
 var from_pre_4e3da236;
 var from_render_terminal_53e26e69;
 var from_main;
-parts["merge-3SW5ZS5B"] = part((module, exports) => {
+parts["merge-E4EKDTCP"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   mergeCommand: () => mergeCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_NBBLTD3G = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-NBBLTD3G"]();
-var import_chunk_ZQVG56TS = (from_chunk_fa221ec0 ??= require("./chunk-fa221ec0.cjs"))["chunk-ZQVG56TS"]();
-var import_chunk_6LAVYHEZ = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-6LAVYHEZ"]();
-var import_chunk_QNCEJFK2 = (from_chunk_fa221ec0 ??= require("./chunk-fa221ec0.cjs"))["chunk-QNCEJFK2"]();
+var import_chunk_NBBLTD3G = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-NBBLTD3G"]();
+var import_chunk_5WZF3JMY = (from_chunk_7c536411 ??= require("./chunk-7c536411.cjs"))["chunk-5WZF3JMY"]();
+var import_chunk_6LAVYHEZ = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-6LAVYHEZ"]();
+var import_chunk_QNCEJFK2 = (from_chunk_7c536411 ??= require("./chunk-7c536411.cjs"))["chunk-QNCEJFK2"]();
 var import_chunk_VDQPBWEA = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-VDQPBWEA"]();
-var import_chunk_XMD5EDWC = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-XMD5EDWC"]();
+var import_chunk_XMD5EDWC = (from_chunk_e634795a ??= require("./chunk-e634795a.cjs"))["chunk-XMD5EDWC"]();
 var import_chunk_OPJBWCZR = (from_chunk_af404337 ??= require("./chunk-af404337.cjs"))["chunk-OPJBWCZR"]();
 var import_chunk_XZCEATFW = (from_chunk_79d5eb25 ??= require("./chunk-79d5eb25.cjs"))["chunk-XZCEATFW"]();
 var import_chunk_ZUJ3IHF4 = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-ZUJ3IHF4"]();
@@ -70,23 +70,23 @@ var import_chunk_O72X5HF2 = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.c
 var import_chunk_GT5L2GME = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-GT5L2GME"]();
 var import_chunk_IQ3LK3HB = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-IQ3LK3HB"]();
 var import_chunk_TWOGUOFL = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-TWOGUOFL"]();
-var import_chunk_J2XYLOVO = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-J2XYLOVO"]();
-var import_chunk_WGKVHWCI = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-WGKVHWCI"]();
-var import_chunk_4EALBPDE = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-4EALBPDE"]();
-var import_chunk_KQQ4M534 = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-KQQ4M534"]();
+var import_chunk_BOPQKTTS = (from_chunk_e634795a ??= require("./chunk-e634795a.cjs"))["chunk-BOPQKTTS"]();
+var import_chunk_WGKVHWCI = (from_chunk_e634795a ??= require("./chunk-e634795a.cjs"))["chunk-WGKVHWCI"]();
+var import_chunk_4EALBPDE = (from_chunk_e634795a ??= require("./chunk-e634795a.cjs"))["chunk-4EALBPDE"]();
+var import_chunk_KQQ4M534 = (from_chunk_e634795a ??= require("./chunk-e634795a.cjs"))["chunk-KQQ4M534"]();
 var import_chunk_5ZFEDAR5 = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-5ZFEDAR5"]();
 var import_chunk_3TIEXFGN = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-3TIEXFGN"]();
-var import_chunk_IVJVQ44D = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-IVJVQ44D"]();
+var import_chunk_6JUBZQGP = (from_chunk_bfd74cf7 ??= require("./chunk-bfd74cf7.cjs"))["chunk-6JUBZQGP"]();
 var import_chunk_72SYAP2W = (from_render_terminal_53e26e69 ??= require("./render-terminal-53e26e69.cjs"))["chunk-72SYAP2W"]();
 var import_chunk_IX75LTR6 = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-IX75LTR6"]();
 var import_chunk_6HIQ3W5O = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-6HIQ3W5O"]();
 var import_chunk_IVJR772G = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-IVJR772G"]();
-var import_chunk_JYN3PX6I = (from_chunk_fa221ec0 ??= require("./chunk-fa221ec0.cjs"))["chunk-JYN3PX6I"]();
+var import_chunk_JYN3PX6I = (from_chunk_7c536411 ??= require("./chunk-7c536411.cjs"))["chunk-JYN3PX6I"]();
 var import_chunk_HO5ATRGZ = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-HO5ATRGZ"]();
-var import_chunk_J5GJQPQH = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-J5GJQPQH"]();
-var import_chunk_RVKZZZOY = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-RVKZZZOY"]();
-var import_chunk_O66TJFNY = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-O66TJFNY"]();
-var import_chunk_E2GJLKLX = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-E2GJLKLX"]();
+var import_chunk_J5GJQPQH = (from_chunk_bfd74cf7 ??= require("./chunk-bfd74cf7.cjs"))["chunk-J5GJQPQH"]();
+var import_chunk_RVKZZZOY = (from_chunk_bfd74cf7 ??= require("./chunk-bfd74cf7.cjs"))["chunk-RVKZZZOY"]();
+var import_chunk_O66TJFNY = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_E2GJLKLX = (from_chunk_bfd74cf7 ??= require("./chunk-bfd74cf7.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_EADOLVNT = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-EADOLVNT"]();
 var import_chunk_ME4IXAM2 = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-ME4IXAM2"]();
 var import_chunk_H5AK7FGZ = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-H5AK7FGZ"]();
@@ -97,35 +97,35 @@ var import_chunk_UYO5PXMA = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.c
 var import_chunk_VB6YYFZU = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-VB6YYFZU"]();
 var import_chunk_4XT6IJFU = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-4XT6IJFU"]();
 var import_chunk_ON27B7R4 = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-ON27B7R4"]();
-var import_chunk_XVJUAOZE = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_DGUNEL32 = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-DGUNEL32"]();
 var import_chunk_Z4RTORCO = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-Z4RTORCO"]();
 var import_chunk_BPDDXC6Y = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-BPDDXC6Y"]();
 var import_chunk_ASSG5WPT = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-ASSG5WPT"]();
 var import_chunk_T6CKR7QQ = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-T6CKR7QQ"]();
 var import_chunk_CKMVB2RJ = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-CKMVB2RJ"]();
-var import_chunk_5B3B3A5X = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-5B3B3A5X"]();
-var import_chunk_CRTSBS6A = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-CRTSBS6A"]();
-var import_chunk_IVFRSQWK = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-IVFRSQWK"]();
+var import_chunk_5B3B3A5X = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-5B3B3A5X"]();
+var import_chunk_C5GIDRR6 = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-C5GIDRR6"]();
+var import_chunk_IVFRSQWK = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-IVFRSQWK"]();
 var import_chunk_UHSTSU6V = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-UHSTSU6V"]();
 var import_chunk_RQL445DP = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-RQL445DP"]();
 var import_chunk_L6S3CSHS = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-L6S3CSHS"]();
 var import_chunk_Y5FHDHJZ = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-Y5FHDHJZ"]();
 var import_chunk_OWFAV7E6 = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-OWFAV7E6"]();
-var import_chunk_XYANDYOJ = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-XYANDYOJ"]();
+var import_chunk_XYANDYOJ = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-XYANDYOJ"]();
 var import_chunk_BLJONZEY = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-BLJONZEY"]();
 var import_chunk_AASB22DL = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-AASB22DL"]();
 var import_chunk_F6C6MZ3W = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-F6C6MZ3W"]();
-var import_chunk_E3UQWCU5 = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-E3UQWCU5"]();
+var import_chunk_E3UQWCU5 = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-E3UQWCU5"]();
 var import_chunk_OLOC3CPJ = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-OLOC3CPJ"]();
 var import_chunk_COCIJOXI = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-COCIJOXI"]();
 var import_chunk_Q62ZAWBG = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-Q62ZAWBG"]();
-var import_chunk_A4HCJ4TN = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-A4HCJ4TN"]();
-var import_chunk_GFGFQTWA = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-GFGFQTWA"]();
+var import_chunk_A4HCJ4TN = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-A4HCJ4TN"]();
+var import_chunk_GFGFQTWA = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-GFGFQTWA"]();
 var import_chunk_TI7WKPHX = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-TI7WKPHX"]();
 var import_chunk_OTZ2RVYM = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-OTZ2RVYM"]();
 var import_chunk_37AYGRAF = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-37AYGRAF"]();
-var import_chunk_CLHPKY4O = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-CLHPKY4O"]();
+var import_chunk_CLHPKY4O = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-CLHPKY4O"]();
 var import_chunk_OEAVNMD4 = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-OEAVNMD4"]();
 var import_chunk_R5DXX5NI = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-R5DXX5NI"]();
 var import_chunk_7AQJ2AX2 = (from_main ??= require("../main.cjs"))["chunk-7AQJ2AX2"]();
@@ -533,7 +533,7 @@ function unknownHead(shard, { sha, tree, label }) {
 async function requirePlannedSlots(shard) {
   const planned = new Set((0, import_chunk_AE7HF43W.eventsOf)(shard.run.ledger, "planned").map(({ phase }) => phase));
   if (!planned.has("summary")) return;
-  const summaries = [await (0, import_chunk_J2XYLOVO.storedSummary)(shard.run), null];
+  const summaries = [await (0, import_chunk_BOPQKTTS.storedSummary)(shard.run), null];
   const expected = summaries.map((summary) => expectedSlots(shard, summary, planned.has("review")));
   const found = JSON.stringify(foundSlots(shard));
   if (!expected.some((one) => JSON.stringify(one) === found)) {
@@ -542,12 +542,12 @@ async function requirePlannedSlots(shard) {
 }
 function expectedSlots({ run, files, rules, facts, past }, summary, hasReview) {
   const { file } = run;
-  const material = (0, import_chunk_CRTSBS6A.withRules)({ files, ...facts }, rules);
+  const material = (0, import_chunk_C5GIDRR6.withRules)({ files, ...facts }, rules);
   const { carried } = past;
   const nextSlot = (0, import_chunk_Z4RTORCO.slotNames)(file, []);
-  const first = (0, import_chunk_J2XYLOVO.summarySlots)(file, material, carried, nextSlot).map(({ packet }) => shape(packet));
+  const first = (0, import_chunk_BOPQKTTS.summarySlots)(file, material, carried, nextSlot).map(({ packet }) => shape(packet));
   if (!hasReview) return [first, []];
-  const { slots, uncovered } = (0, import_chunk_J2XYLOVO.reviewSlots)(file, { material, summary, carried }, nextSlot);
+  const { slots, uncovered } = (0, import_chunk_BOPQKTTS.reviewSlots)(file, { material, summary, carried }, nextSlot);
   return [
     [...first, ...slots.map(({ packet }) => shape(packet))],
     uncovered.map(({ hunk, why }) => ({ hunk, why }))
@@ -614,8 +614,8 @@ async function requireReplies(shard) {
 }
 async function scoredFindings(shard) {
   const { run } = shard;
-  const { toScore } = await (0, import_chunk_J2XYLOVO.collectFindings)(run);
-  const redactor = await (0, import_chunk_CRTSBS6A.readRedactor)(run.paths, run.file);
+  const { toScore } = await (0, import_chunk_BOPQKTTS.collectFindings)(run);
+  const redactor = await (0, import_chunk_C5GIDRR6.readRedactor)(run.paths, run.file);
   const found = /* @__PURE__ */ new Map();
   for (const { slot, status } of run.states) {
     if (slot.phase !== "score" || status !== "stored") continue;
@@ -624,7 +624,7 @@ async function scoredFindings(shard) {
     for (const { id, fingerprint } of slot.findings ?? []) {
       const finding = toScore.find((one) => one.fingerprint === fingerprint);
       if (finding === void 0) continue;
-      if (id !== (0, import_chunk_J2XYLOVO.claimId)(finding) || !packet.includes((0, import_chunk_J2XYLOVO.claimText)(await (0, import_chunk_5ZFEDAR5.cleanText)(finding, redactor)))) {
+      if (id !== (0, import_chunk_BOPQKTTS.claimId)(finding) || !packet.includes((0, import_chunk_BOPQKTTS.claimText)(await (0, import_chunk_5ZFEDAR5.cleanText)(finding, redactor)))) {
         throw edited(shard, `slot ${slot.slot} scores another finding than it says`);
       }
       own.set(id, finding);
@@ -644,10 +644,10 @@ async function mergeShards({ repository, shards, cacheRoot: cacheRoot2 }) {
   const file = mergedFile(repository, shards, { missing, treeRoot });
   await assemble(repository, file, shards, new Map(scored.flatMap((one) => [...one])));
   const run = await (0, import_chunk_O66TJFNY.openRun)(repository, file.run);
-  await (0, import_chunk_J2XYLOVO.prepareScores)(run, await (0, import_chunk_CRTSBS6A.readMaterial)(run.paths, run.file));
+  await (0, import_chunk_BOPQKTTS.prepareScores)(run, await (0, import_chunk_C5GIDRR6.readMaterial)(run.paths, run.file));
   await giveUpUnscored(await (0, import_chunk_O66TJFNY.openRun)(repository, file.run));
   const whole = await (0, import_chunk_O66TJFNY.openRun)(repository, file.run);
-  return { run: whole, report: await (0, import_chunk_ZQVG56TS.finishRun)(whole), missing };
+  return { run: whole, report: await (0, import_chunk_5WZF3JMY.finishRun)(whole), missing };
 }
 async function assemble(repository, file, shards, scored) {
   await (0, import_chunk_UYO5PXMA.requireRealFolders)(repository.top);
@@ -657,7 +657,7 @@ async function assemble(repository, file, shards, scored) {
   const ledger = takenLedger(shards, taken, (0, import_chunk_AE7HF43W.now)());
   for (const one of taken) await copySlot(paths, one);
   const slots = taken.map(({ slot }) => slot);
-  const collected = await (0, import_chunk_J2XYLOVO.collectFindings)({
+  const collected = await (0, import_chunk_BOPQKTTS.collectFindings)({
     ...{ repository, file, paths, ledger, slots },
     states: (0, import_chunk_RSP5V4ZV.slotStates)(slots, ledger)
   });

@@ -23,12 +23,12 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_416fe484;
 var from_chunk_49735023;
 var from_chunk_4b783c96;
 var from_chunk_4f852fbc;
-var from_chunk_7c686196;
 var from_chunk_9d2a2c00;
+var from_chunk_b8fd743e;
+var from_chunk_bfd74cf7;
 var from_chunk_f510d5fd;
 var from_main;
 parts["chunk-4EALBPDE"] = part((module, exports) => {
@@ -325,7 +325,7 @@ function grouped(extras, limit) {
   total
 });
 });
-parts["chunk-J2XYLOVO"] = part((module, exports) => {
+parts["chunk-BOPQKTTS"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   carriedFor: () => carriedFor,
@@ -349,16 +349,16 @@ var import_chunk_4EALBPDE = parts["chunk-4EALBPDE"]();
 var import_chunk_KQQ4M534 = parts["chunk-KQQ4M534"]();
 var import_chunk_5ZFEDAR5 = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-5ZFEDAR5"]();
 var import_chunk_3TIEXFGN = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-3TIEXFGN"]();
-var import_chunk_IVJVQ44D = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-IVJVQ44D"]();
-var import_chunk_J5GJQPQH = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-J5GJQPQH"]();
-var import_chunk_RVKZZZOY = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-RVKZZZOY"]();
-var import_chunk_E2GJLKLX = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-E2GJLKLX"]();
+var import_chunk_6JUBZQGP = (from_chunk_bfd74cf7 ??= require("./chunk-bfd74cf7.cjs"))["chunk-6JUBZQGP"]();
+var import_chunk_J5GJQPQH = (from_chunk_bfd74cf7 ??= require("./chunk-bfd74cf7.cjs"))["chunk-J5GJQPQH"]();
+var import_chunk_RVKZZZOY = (from_chunk_bfd74cf7 ??= require("./chunk-bfd74cf7.cjs"))["chunk-RVKZZZOY"]();
+var import_chunk_E2GJLKLX = (from_chunk_bfd74cf7 ??= require("./chunk-bfd74cf7.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_DGUNEL32 = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-DGUNEL32"]();
 var import_chunk_Z4RTORCO = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-Z4RTORCO"]();
 var import_chunk_T6CKR7QQ = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-T6CKR7QQ"]();
-var import_chunk_5B3B3A5X = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-5B3B3A5X"]();
-var import_chunk_CRTSBS6A = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-CRTSBS6A"]();
-var import_chunk_IVFRSQWK = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-IVFRSQWK"]();
+var import_chunk_5B3B3A5X = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-5B3B3A5X"]();
+var import_chunk_C5GIDRR6 = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-C5GIDRR6"]();
+var import_chunk_IVFRSQWK = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-IVFRSQWK"]();
 var import_chunk_UHSTSU6V = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-UHSTSU6V"]();
 var import_chunk_L6S3CSHS = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-L6S3CSHS"]();
 var import_chunk_Y5FHDHJZ = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-Y5FHDHJZ"]();
@@ -1159,7 +1159,7 @@ async function suppress(run, findings) {
   const files = (0, import_chunk_T6CKR7QQ.maySuppress)(findings, suppressions).flatMap(
     (one) => [one, ...one.witnesses].map(({ file }) => file)
   );
-  return (0, import_chunk_T6CKR7QQ.applySuppressions)(findings, suppressions, (0, import_chunk_AE7HF43W.now)().slice(0, 10), await (0, import_chunk_CRTSBS6A.textsOfFiles)(run, files));
+  return (0, import_chunk_T6CKR7QQ.applySuppressions)(findings, suppressions, (0, import_chunk_AE7HF43W.now)().slice(0, 10), await (0, import_chunk_C5GIDRR6.textsOfFiles)(run, files));
 }
 async function raisedSoFar(run) {
   return mergeDuplicates((await checkedReviews(run)).flatMap(({ sifted }) => sifted.kept)).kept;
@@ -1179,7 +1179,7 @@ async function follow(run, past, raised) {
   if (findings.length === 0) return { raised, toConfirm: [], stillOpen: [], dropped: [] };
   const since = run.file.since?.run ?? "";
   const claims = findings.map(({ finding }) => ({ ...finding.claim, file: finding.file }));
-  const world = await (0, import_chunk_CRTSBS6A.worldOf)(run, { agent: "bug-scan", paths: [] }, void 0, {
+  const world = await (0, import_chunk_C5GIDRR6.worldOf)(run, { agent: "bug-scan", paths: [] }, void 0, {
     examined: [...appeared],
     findings: claims
   });
@@ -1200,18 +1200,18 @@ function storedReviews(run) {
 async function checkStored(run, { lens, slot, agentId }) {
   const review = await (0, import_chunk_3TIEXFGN.storedReply)(run, slot, lens);
   if (review === void 0) throw new Error(`slot ${slot.slot} is stored and has no reply`);
-  const looks = (0, import_chunk_IVJVQ44D.isByHand)(agentId) ? void 0 : (0, import_chunk_5B3B3A5X.looksOf)(run.ledger, agentId);
-  const checked = (0, import_chunk_CRTSBS6A.checkReview)(lens, review, await (0, import_chunk_CRTSBS6A.worldOf)(run, slot, looks, review));
+  const looks = (0, import_chunk_6JUBZQGP.isByHand)(agentId) ? void 0 : (0, import_chunk_5B3B3A5X.looksOf)(run.ledger, agentId);
+  const checked = (0, import_chunk_C5GIDRR6.checkReview)(lens, review, await (0, import_chunk_C5GIDRR6.worldOf)(run, slot, looks, review));
   return { ...checked, refusedClaims: checked.refusedClaims.map((claim) => `${lens}: ${claim}`) };
 }
 async function storedSummary(run) {
   const slot = run.slots.find(({ phase }) => phase === "summary");
   const summary = slot === void 0 ? void 0 : await (0, import_chunk_3TIEXFGN.storedReply)(run, slot, "change-summarizer");
-  return summary === void 0 ? null : (0, import_chunk_5ZFEDAR5.cleanText)(summary, await (0, import_chunk_CRTSBS6A.readRedactor)(run.paths, run.file));
+  return summary === void 0 ? null : (0, import_chunk_5ZFEDAR5.cleanText)(summary, await (0, import_chunk_C5GIDRR6.readRedactor)(run.paths, run.file));
 }
 async function prepareScores(run, material) {
   const findings = await collectFindings(run);
-  const redactor = await (0, import_chunk_CRTSBS6A.readRedactor)(run.paths, run.file);
+  const redactor = await (0, import_chunk_C5GIDRR6.readRedactor)(run.paths, run.file);
   const nextSlot = (0, import_chunk_Z4RTORCO.slotNames)(run.file, run.ledger);
   const summary = await storedSummary(run);
   const slots = [];
@@ -1258,7 +1258,7 @@ function withoutTooLarge(findings, tooLarge) {
 async function preparePhase(run, phase) {
   if (phase !== "summary" && phase !== "review" && phase !== "score")
     throw (0, import_chunk_AE7HF43W.corrupt)(run.paths.run, "was never planned to its end");
-  const material = await (0, import_chunk_CRTSBS6A.readMaterial)(run.paths, run.file);
+  const material = await (0, import_chunk_C5GIDRR6.readMaterial)(run.paths, run.file);
   switch (phase) {
     case "summary": {
       const { carried } = await (0, import_chunk_J5GJQPQH.readPast)(run.paths, run.file);

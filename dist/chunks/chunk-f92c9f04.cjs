@@ -23,22 +23,22 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_09403f33;
-var from_chunk_1bdc1d93;
-var from_chunk_416fe484;
+var from_chunk_24b73e06;
 var from_chunk_466de16b;
 var from_chunk_49735023;
 var from_chunk_4b783c96;
 var from_chunk_64f6c2f4;
-var from_chunk_7c686196;
 var from_chunk_9d2a2c00;
+var from_chunk_a24f4cfa;
 var from_chunk_a518eb50;
 var from_chunk_b8a6bbc7;
+var from_chunk_b8fd743e;
+var from_chunk_bfd74cf7;
 var from_chunk_e2df60f8;
 var from_chunk_f510d5fd;
 var from_start_over_7aa7fa82;
 var from_main;
-parts["chunk-G5NF7VUZ"] = part((module, exports) => {
+parts["chunk-2MNAKB66"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   PATIENCE: () => PATIENCE,
@@ -62,15 +62,15 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_FWDPRS2L = (from_chunk_466de16b ??= require("./chunk-466de16b.cjs"))["chunk-FWDPRS2L"]();
 var import_chunk_5Z2LYUF7 = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-5Z2LYUF7"]();
-var import_chunk_C4UAS7OJ = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-C4UAS7OJ"]();
-var import_chunk_KEIDM7MW = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-KEIDM7MW"]();
+var import_chunk_C4UAS7OJ = (from_chunk_a24f4cfa ??= require("./chunk-a24f4cfa.cjs"))["chunk-C4UAS7OJ"]();
+var import_chunk_KEIDM7MW = (from_chunk_a24f4cfa ??= require("./chunk-a24f4cfa.cjs"))["chunk-KEIDM7MW"]();
 var import_chunk_3TIEXFGN = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-3TIEXFGN"]();
-var import_chunk_IVJVQ44D = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-IVJVQ44D"]();
+var import_chunk_6JUBZQGP = (from_chunk_bfd74cf7 ??= require("./chunk-bfd74cf7.cjs"))["chunk-6JUBZQGP"]();
 var import_chunk_3PKCCHBL = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-3PKCCHBL"]();
 var import_chunk_NFHYS2AH = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-NFHYS2AH"]();
-var import_chunk_O66TJFNY = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_O66TJFNY = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-O66TJFNY"]();
 var import_chunk_HCVYMVBO = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-HCVYMVBO"]();
-var import_chunk_5B3B3A5X = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-5B3B3A5X"]();
+var import_chunk_5B3B3A5X = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-5B3B3A5X"]();
 var import_chunk_F6C6MZ3W = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-F6C6MZ3W"]();
 var import_chunk_SNAQHVPL = (from_start_over_7aa7fa82 ??= require("./start-over-7aa7fa82.cjs"))["chunk-SNAQHVPL"]();
 var import_chunk_D66PGRUA = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-D66PGRUA"]();
@@ -430,7 +430,7 @@ async function checkStored(run, { slot, storedBy }) {
   const hunt = await (0, import_chunk_3TIEXFGN.storedReply)(run, slot, "audit-specialist");
   if (hunt === void 0 || storedBy === null)
     throw new Error(`slot ${slot.slot} is stored and has no reply`);
-  const looks = (0, import_chunk_IVJVQ44D.isByHand)(storedBy) ? void 0 : (0, import_chunk_5B3B3A5X.looksOf)(run.ledger, storedBy);
+  const looks = (0, import_chunk_6JUBZQGP.isByHand)(storedBy) ? void 0 : (0, import_chunk_5B3B3A5X.looksOf)(run.ledger, storedBy);
   return { agent: slot.role ?? slot.agent, checked: (0, import_chunk_HCVYMVBO.checkHunt)(hunt, await (0, import_chunk_HCVYMVBO.huntWorldOf)(run, hunt, looks)) };
 }
 async function unopened(audit, round) {
@@ -443,7 +443,7 @@ async function unopened(audit, round) {
 function openedIn(run) {
   return run.states.flatMap(({ slot, storedBy }) => {
     if (storedBy === null) return [];
-    return (0, import_chunk_IVJVQ44D.isByHand)(storedBy) ? slot.paths : [...(0, import_chunk_5B3B3A5X.looksOf)(run.ledger, storedBy).opened];
+    return (0, import_chunk_6JUBZQGP.isByHand)(storedBy) ? slot.paths : [...(0, import_chunk_5B3B3A5X.looksOf)(run.ledger, storedBy).opened];
   });
 }
 async function mergeFile(repository, folder, [base, ours, theirs]) {

@@ -24,11 +24,9 @@ var part = (run) => {
 };
 var parts = exports;
 var from_audit_status_44efc751;
-var from_chunk_09403f33;
 var from_chunk_0f05ec40;
-var from_chunk_1bdc1d93;
+var from_chunk_24b73e06;
 var from_chunk_38427f8e;
-var from_chunk_416fe484;
 var from_chunk_466de16b;
 var from_chunk_49735023;
 var from_chunk_4b783c96;
@@ -36,56 +34,58 @@ var from_chunk_4f852fbc;
 var from_chunk_5c886310;
 var from_chunk_64f6c2f4;
 var from_chunk_79d5eb25;
-var from_chunk_7c686196;
 var from_chunk_91716462;
 var from_chunk_9d2a2c00;
+var from_chunk_a24f4cfa;
 var from_chunk_a518eb50;
-var from_chunk_a94b940d;
 var from_chunk_af404337;
 var from_chunk_b8a6bbc7;
+var from_chunk_b8fd743e;
+var from_chunk_bfd74cf7;
 var from_chunk_c7443ee0;
-var from_chunk_df158eda;
 var from_chunk_e2df60f8;
+var from_chunk_e634795a;
 var from_chunk_ec6f71d8;
 var from_chunk_f510d5fd;
-var from_commit_tree_ea176f31;
-var from_next_f6dd2936;
+var from_chunk_f92c9f04;
+var from_commit_tree_3652cb62;
+var from_next_304aa341;
 var from_pre_4e3da236;
 var from_start_over_7aa7fa82;
 var from_main;
-parts["next-audit-FS3H3743"] = part((module, exports) => {
+parts["next-audit-OXNNDZO6"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   nextOfAudit: () => nextOfAudit
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_OL2NZTPT = (from_commit_tree_ea176f31 ??= require("./commit-tree-ea176f31.cjs"))["chunk-OL2NZTPT"]();
-var import_chunk_G5NF7VUZ = (from_chunk_a94b940d ??= require("./chunk-a94b940d.cjs"))["chunk-G5NF7VUZ"]();
+var import_chunk_O3R4OQBT = (from_commit_tree_3652cb62 ??= require("./commit-tree-3652cb62.cjs"))["chunk-O3R4OQBT"]();
+var import_chunk_2MNAKB66 = (from_chunk_f92c9f04 ??= require("./chunk-f92c9f04.cjs"))["chunk-2MNAKB66"]();
 var import_chunk_FWDPRS2L = (from_chunk_466de16b ??= require("./chunk-466de16b.cjs"))["chunk-FWDPRS2L"]();
 var import_chunk_UWOE5BIZ = (from_chunk_38427f8e ??= require("./chunk-38427f8e.cjs"))["chunk-UWOE5BIZ"]();
 var import_chunk_SSGWXUS5 = (from_chunk_466de16b ??= require("./chunk-466de16b.cjs"))["chunk-SSGWXUS5"]();
 var import_chunk_LUMQFKT2 = (from_chunk_466de16b ??= require("./chunk-466de16b.cjs"))["chunk-LUMQFKT2"]();
-var import_chunk_ZTPZRCY2 = (from_next_f6dd2936 ??= require("./next-f6dd2936.cjs"))["chunk-ZTPZRCY2"]();
+var import_chunk_ZTPZRCY2 = (from_next_304aa341 ??= require("./next-304aa341.cjs"))["chunk-ZTPZRCY2"]();
 var import_chunk_RCROEOJF = (from_chunk_91716462 ??= require("./chunk-91716462.cjs"))["chunk-RCROEOJF"]();
 var import_chunk_HXSUW2LI = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-HXSUW2LI"]();
 var import_chunk_SY2FB5CO = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-SY2FB5CO"]();
 var import_chunk_JVEOLWBM = (from_audit_status_44efc751 ??= require("./audit-status-44efc751.cjs"))["chunk-JVEOLWBM"]();
 var import_chunk_5Z2LYUF7 = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-5Z2LYUF7"]();
 var import_chunk_K6KIQL4H = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-K6KIQL4H"]();
-var import_chunk_C4UAS7OJ = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-C4UAS7OJ"]();
-var import_chunk_K6TUEKOU = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-K6TUEKOU"]();
-var import_chunk_KEIDM7MW = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-KEIDM7MW"]();
-var import_chunk_DCHVIFQJ = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-DCHVIFQJ"]();
-var import_chunk_UZCJ7YVH = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-UZCJ7YVH"]();
-var import_chunk_W4BGPWE3 = (from_chunk_09403f33 ??= require("./chunk-09403f33.cjs"))["chunk-W4BGPWE3"]();
-var import_chunk_2H2M6SJH = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-2H2M6SJH"]();
-var import_chunk_XMD5EDWC = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-XMD5EDWC"]();
+var import_chunk_C4UAS7OJ = (from_chunk_a24f4cfa ??= require("./chunk-a24f4cfa.cjs"))["chunk-C4UAS7OJ"]();
+var import_chunk_K6TUEKOU = (from_chunk_a24f4cfa ??= require("./chunk-a24f4cfa.cjs"))["chunk-K6TUEKOU"]();
+var import_chunk_KEIDM7MW = (from_chunk_a24f4cfa ??= require("./chunk-a24f4cfa.cjs"))["chunk-KEIDM7MW"]();
+var import_chunk_DCHVIFQJ = (from_chunk_a24f4cfa ??= require("./chunk-a24f4cfa.cjs"))["chunk-DCHVIFQJ"]();
+var import_chunk_IC7EUGNU = (from_chunk_a24f4cfa ??= require("./chunk-a24f4cfa.cjs"))["chunk-IC7EUGNU"]();
+var import_chunk_W4BGPWE3 = (from_chunk_a24f4cfa ??= require("./chunk-a24f4cfa.cjs"))["chunk-W4BGPWE3"]();
+var import_chunk_2H2M6SJH = (from_chunk_bfd74cf7 ??= require("./chunk-bfd74cf7.cjs"))["chunk-2H2M6SJH"]();
+var import_chunk_XMD5EDWC = (from_chunk_e634795a ??= require("./chunk-e634795a.cjs"))["chunk-XMD5EDWC"]();
 var import_chunk_OPJBWCZR = (from_chunk_af404337 ??= require("./chunk-af404337.cjs"))["chunk-OPJBWCZR"]();
 var import_chunk_XZCEATFW = (from_chunk_79d5eb25 ??= require("./chunk-79d5eb25.cjs"))["chunk-XZCEATFW"]();
 var import_chunk_ZUJ3IHF4 = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-ZUJ3IHF4"]();
 var import_chunk_6YI44MHD = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-6YI44MHD"]();
 var import_chunk_SASPYIA7 = (from_chunk_5c886310 ??= require("./chunk-5c886310.cjs"))["chunk-SASPYIA7"]();
-var import_chunk_AKN5DXUS = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-AKN5DXUS"]();
+var import_chunk_AKN5DXUS = (from_chunk_bfd74cf7 ??= require("./chunk-bfd74cf7.cjs"))["chunk-AKN5DXUS"]();
 var import_chunk_DHJNH4XD = (from_chunk_79d5eb25 ??= require("./chunk-79d5eb25.cjs"))["chunk-DHJNH4XD"]();
 var import_chunk_RN7CGUWY = (from_chunk_5c886310 ??= require("./chunk-5c886310.cjs"))["chunk-RN7CGUWY"]();
 var import_chunk_2OB3IZGF = (from_chunk_5c886310 ??= require("./chunk-5c886310.cjs"))["chunk-2OB3IZGF"]();
@@ -93,23 +93,23 @@ var import_chunk_O72X5HF2 = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.c
 var import_chunk_GT5L2GME = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-GT5L2GME"]();
 var import_chunk_IQ3LK3HB = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-IQ3LK3HB"]();
 var import_chunk_TWOGUOFL = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-TWOGUOFL"]();
-var import_chunk_J2XYLOVO = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-J2XYLOVO"]();
-var import_chunk_WGKVHWCI = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-WGKVHWCI"]();
-var import_chunk_4EALBPDE = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-4EALBPDE"]();
-var import_chunk_KQQ4M534 = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-KQQ4M534"]();
+var import_chunk_BOPQKTTS = (from_chunk_e634795a ??= require("./chunk-e634795a.cjs"))["chunk-BOPQKTTS"]();
+var import_chunk_WGKVHWCI = (from_chunk_e634795a ??= require("./chunk-e634795a.cjs"))["chunk-WGKVHWCI"]();
+var import_chunk_4EALBPDE = (from_chunk_e634795a ??= require("./chunk-e634795a.cjs"))["chunk-4EALBPDE"]();
+var import_chunk_KQQ4M534 = (from_chunk_e634795a ??= require("./chunk-e634795a.cjs"))["chunk-KQQ4M534"]();
 var import_chunk_5ZFEDAR5 = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-5ZFEDAR5"]();
 var import_chunk_3TIEXFGN = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-3TIEXFGN"]();
-var import_chunk_IVJVQ44D = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-IVJVQ44D"]();
+var import_chunk_6JUBZQGP = (from_chunk_bfd74cf7 ??= require("./chunk-bfd74cf7.cjs"))["chunk-6JUBZQGP"]();
 var import_chunk_QDV3YOYK = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-QDV3YOYK"]();
 var import_chunk_GI7ICF27 = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-GI7ICF27"]();
 var import_chunk_3PKCCHBL = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-3PKCCHBL"]();
 var import_chunk_2DCJMSLV = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-2DCJMSLV"]();
 var import_chunk_NFHYS2AH = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-NFHYS2AH"]();
 var import_chunk_HO5ATRGZ = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-HO5ATRGZ"]();
-var import_chunk_J5GJQPQH = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-J5GJQPQH"]();
-var import_chunk_RVKZZZOY = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-RVKZZZOY"]();
-var import_chunk_O66TJFNY = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-O66TJFNY"]();
-var import_chunk_E2GJLKLX = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-E2GJLKLX"]();
+var import_chunk_J5GJQPQH = (from_chunk_bfd74cf7 ??= require("./chunk-bfd74cf7.cjs"))["chunk-J5GJQPQH"]();
+var import_chunk_RVKZZZOY = (from_chunk_bfd74cf7 ??= require("./chunk-bfd74cf7.cjs"))["chunk-RVKZZZOY"]();
+var import_chunk_O66TJFNY = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_E2GJLKLX = (from_chunk_bfd74cf7 ??= require("./chunk-bfd74cf7.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_SZBNXOLM = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-SZBNXOLM"]();
 var import_chunk_HCVYMVBO = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-HCVYMVBO"]();
 var import_chunk_LYTAKROV = (from_chunk_91716462 ??= require("./chunk-91716462.cjs"))["chunk-LYTAKROV"]();
@@ -121,7 +121,7 @@ var import_chunk_UYO5PXMA = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.c
 var import_chunk_VB6YYFZU = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-VB6YYFZU"]();
 var import_chunk_4XT6IJFU = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-4XT6IJFU"]();
 var import_chunk_ON27B7R4 = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-ON27B7R4"]();
-var import_chunk_XVJUAOZE = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_DGUNEL32 = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-DGUNEL32"]();
 var import_chunk_Z4RTORCO = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-Z4RTORCO"]();
 var import_chunk_BPDDXC6Y = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-BPDDXC6Y"]();
@@ -129,28 +129,28 @@ var import_chunk_ASSG5WPT = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.c
 var import_chunk_T6CKR7QQ = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-T6CKR7QQ"]();
 var import_chunk_JR7MH3EO = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-JR7MH3EO"]();
 var import_chunk_CKMVB2RJ = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-CKMVB2RJ"]();
-var import_chunk_5B3B3A5X = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-5B3B3A5X"]();
-var import_chunk_CRTSBS6A = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-CRTSBS6A"]();
-var import_chunk_IVFRSQWK = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-IVFRSQWK"]();
+var import_chunk_5B3B3A5X = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-5B3B3A5X"]();
+var import_chunk_C5GIDRR6 = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-C5GIDRR6"]();
+var import_chunk_IVFRSQWK = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-IVFRSQWK"]();
 var import_chunk_UHSTSU6V = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-UHSTSU6V"]();
 var import_chunk_RQL445DP = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-RQL445DP"]();
 var import_chunk_L6S3CSHS = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-L6S3CSHS"]();
 var import_chunk_Y5FHDHJZ = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-Y5FHDHJZ"]();
 var import_chunk_OWFAV7E6 = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-OWFAV7E6"]();
-var import_chunk_XYANDYOJ = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-XYANDYOJ"]();
+var import_chunk_XYANDYOJ = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-XYANDYOJ"]();
 var import_chunk_BLJONZEY = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-BLJONZEY"]();
 var import_chunk_AASB22DL = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-AASB22DL"]();
 var import_chunk_F6C6MZ3W = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-F6C6MZ3W"]();
-var import_chunk_E3UQWCU5 = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-E3UQWCU5"]();
+var import_chunk_E3UQWCU5 = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-E3UQWCU5"]();
 var import_chunk_OLOC3CPJ = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-OLOC3CPJ"]();
 var import_chunk_COCIJOXI = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-COCIJOXI"]();
 var import_chunk_Q62ZAWBG = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-Q62ZAWBG"]();
-var import_chunk_A4HCJ4TN = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-A4HCJ4TN"]();
-var import_chunk_GFGFQTWA = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-GFGFQTWA"]();
+var import_chunk_A4HCJ4TN = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-A4HCJ4TN"]();
+var import_chunk_GFGFQTWA = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-GFGFQTWA"]();
 var import_chunk_TI7WKPHX = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-TI7WKPHX"]();
 var import_chunk_OTZ2RVYM = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-OTZ2RVYM"]();
 var import_chunk_37AYGRAF = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-37AYGRAF"]();
-var import_chunk_CLHPKY4O = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-CLHPKY4O"]();
+var import_chunk_CLHPKY4O = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-CLHPKY4O"]();
 var import_chunk_OEAVNMD4 = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-OEAVNMD4"]();
 var import_chunk_R5DXX5NI = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-R5DXX5NI"]();
 var import_chunk_7AQJ2AX2 = (from_main ??= require("../main.cjs"))["chunk-7AQJ2AX2"]();
@@ -198,7 +198,7 @@ var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZ
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 async function nextOfAudit(home, name, { json, ...how }) {
-  const advanced = await (0, import_chunk_OL2NZTPT.advanceAudit)(home, name, how);
+  const advanced = await (0, import_chunk_O3R4OQBT.advanceAudit)(home, name, how);
   const failure = (0, import_chunk_5Z2LYUF7.abortFailure)(advanced.audit);
   if (failure !== void 0) throw failure;
   const { file } = advanced.audit;
@@ -230,7 +230,13 @@ async function textOf({ audit, waiting }) {
     case "aborted":
       throw new Error("an aborted round has a failure to show");
     case "done":
-      return ["state: done", "", (0, import_chunk_GI7ICF27.summaryText)(audit.file, audit.state, await (0, import_chunk_QDV3YOYK.sentByRun)(audit)), ...closing(audit), ""].join("\n");
+      return [
+        "state: done",
+        "",
+        (0, import_chunk_GI7ICF27.summaryText)(audit.file, audit.state, await (0, import_chunk_QDV3YOYK.sentByRun)(audit)),
+        ...closing(audit),
+        ""
+      ].join("\n");
   }
 }
 function closing({ file, state }) {

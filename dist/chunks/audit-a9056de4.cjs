@@ -33,20 +33,20 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_audit_answers_5a40bed2;
+var from_audit_answers_ba9abaeb;
 var from_audit_start_a8b51422;
 var from_audit_status_44efc751;
-var from_chunk_1bdc1d93;
+var from_chunk_24b73e06;
 var from_chunk_9d2a2c00;
 var from_main;
-parts["audit-XZ42HYQ7"] = part((module, exports) => {
+parts["audit-OQQMPXGH"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   auditCommand: () => auditCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_QOL6VUOG = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-QOL6VUOG"]();
-var import_chunk_XVJUAOZE = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_QOL6VUOG = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_XVJUAOZE = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_UTFC5QHX = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
@@ -100,15 +100,15 @@ async function runAction(action, input) {
     case "start":
       return (await Promise.resolve().then(() => __toESM((from_audit_start_a8b51422 ??= require("./audit-start-a8b51422.cjs"))["audit-start-CZ26354E"]()))).startAction(input);
     case "triage":
-      return (await Promise.resolve().then(() => __toESM((from_audit_answers_5a40bed2 ??= require("./audit-answers-5a40bed2.cjs"))["audit-answers-QCNF3MSP"]()))).triageAction(input);
+      return (await Promise.resolve().then(() => __toESM((from_audit_answers_ba9abaeb ??= require("./audit-answers-ba9abaeb.cjs"))["audit-answers-F7OGHXT3"]()))).triageAction(input);
     case "answer":
-      return (await Promise.resolve().then(() => __toESM((from_audit_answers_5a40bed2 ??= require("./audit-answers-5a40bed2.cjs"))["audit-answers-QCNF3MSP"]()))).answerAction(input);
+      return (await Promise.resolve().then(() => __toESM((from_audit_answers_ba9abaeb ??= require("./audit-answers-ba9abaeb.cjs"))["audit-answers-F7OGHXT3"]()))).answerAction(input);
     case "status":
       return (await Promise.resolve().then(() => __toESM((from_audit_status_44efc751 ??= require("./audit-status-44efc751.cjs"))["audit-status-V2MCRXJW"]()))).statusAction(input);
     case "stop":
-      return (await Promise.resolve().then(() => __toESM((from_audit_answers_5a40bed2 ??= require("./audit-answers-5a40bed2.cjs"))["audit-answers-QCNF3MSP"]()))).stopAction(input);
+      return (await Promise.resolve().then(() => __toESM((from_audit_answers_ba9abaeb ??= require("./audit-answers-ba9abaeb.cjs"))["audit-answers-F7OGHXT3"]()))).stopAction(input);
     case "finish":
-      return (await Promise.resolve().then(() => __toESM((from_audit_answers_5a40bed2 ??= require("./audit-answers-5a40bed2.cjs"))["audit-answers-QCNF3MSP"]()))).finishAction(input);
+      return (await Promise.resolve().then(() => __toESM((from_audit_answers_ba9abaeb ??= require("./audit-answers-ba9abaeb.cjs"))["audit-answers-F7OGHXT3"]()))).finishAction(input);
   }
 }
 // Annotate the CommonJS export names for ESM import in node:

@@ -33,34 +33,83 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_audit_467c3383;
+var from_audit_a9056de4;
 var from_background_203386a0;
 var from_baseline_3d1eb263;
 var from_chunk_9d2a2c00;
 var from_context_0c04e0d4;
 var from_diff_d3e7c3c0;
-var from_doctor_52c2dcdc;
-var from_find_command_e8f032f3;
-var from_give_up_b422a2de;
+var from_doctor_4c6e203b;
+var from_find_command_9388b659;
+var from_give_up_3221550a;
 var from_guard_2385baae;
-var from_hook_e11df8f5;
-var from_merge_3aff1c1e;
-var from_next_f6dd2936;
+var from_hook_a98f534a;
+var from_merge_f7c85480;
+var from_next_304aa341;
 var from_open_audit_2a686326;
 var from_packet_8687c855;
 var from_parse_9ede6bb9;
-var from_plan_fc7495cc;
+var from_plan_9329081b;
 var from_post_a8da417d;
 var from_pre_4e3da236;
-var from_reply_ae7d5923;
-var from_review_a8ff3898;
+var from_reply_a03238e0;
+var from_review_5f0164de;
 var from_rules_8bba3b10;
-var from_run_b07a5f09;
+var from_run_66f0762c;
 var from_status_5f46ad64;
 var from_step_196acea7;
 var from_verdict_a6bf5e39;
 var from_version_61c60f26;
 var from_main;
+parts["chunk-5O46HA7Z"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  COMMANDS: () => COMMANDS,
+  allCommands: () => allCommands
+});
+module.exports = __toCommonJS(stdin_exports);
+var COMMANDS = /* @__PURE__ */ new Map([
+  // A whole review, and then its steps in their order.
+  ["review", async () => (await Promise.resolve().then(() => __toESM((from_review_5f0164de ??= require("./review-5f0164de.cjs"))["review-AWVSAAX2"]()))).reviewCommand],
+  ["plan", async () => (await Promise.resolve().then(() => __toESM((from_plan_9329081b ??= require("./plan-9329081b.cjs"))["plan-S5L36FS4"]()))).planCommand],
+  ["next", async () => (await Promise.resolve().then(() => __toESM((from_next_304aa341 ??= require("./next-304aa341.cjs"))["next-RWWH3GIW"]()))).nextCommand],
+  ["packet", async () => (await Promise.resolve().then(() => __toESM((from_packet_8687c855 ??= require("./packet-8687c855.cjs"))["packet-GAHYCYKY"]()))).packetCommand],
+  ["reply", async () => (await Promise.resolve().then(() => __toESM((from_reply_a03238e0 ??= require("./reply-a03238e0.cjs"))["reply-DKJY4X6E"]()))).replyCommand],
+  ["give-up", async () => (await Promise.resolve().then(() => __toESM((from_give_up_3221550a ??= require("./give-up-3221550a.cjs"))["give-up-U6FA5SD5"]()))).giveUpCommand],
+  ["merge", async () => (await Promise.resolve().then(() => __toESM((from_merge_f7c85480 ??= require("./merge-f7c85480.cjs"))["merge-E4EKDTCP"]()))).mergeCommand],
+  ["status", async () => (await Promise.resolve().then(() => __toESM((from_status_5f46ad64 ??= require("./status-5f46ad64.cjs"))["status-A3QDY7XQ"]()))).statusCommand],
+  ["run", async () => (await Promise.resolve().then(() => __toESM((from_run_66f0762c ??= require("./run-66f0762c.cjs"))["run-IRDR5X47"]()))).runCommand],
+  ["verdict", async () => (await Promise.resolve().then(() => __toESM((from_verdict_a6bf5e39 ??= require("./verdict-a6bf5e39.cjs"))["verdict-JICPO7N4"]()))).verdictCommand],
+  ["report", async () => (await Promise.resolve().then(() => __toESM((from_open_audit_2a686326 ??= require("./open-audit-2a686326.cjs"))["report-PP43HIPB"]()))).reportCommand],
+  ["post", async () => (await Promise.resolve().then(() => __toESM((from_post_a8da417d ??= require("./post-a8da417d.cjs"))["post-MVL75V6O"]()))).postCommand],
+  ["baseline", async () => (await Promise.resolve().then(() => __toESM((from_baseline_3d1eb263 ??= require("./baseline-3d1eb263.cjs"))["baseline-ZODG4AK5"]()))).baselineCommand],
+  ["suppress", async () => (await Promise.resolve().then(() => __toESM((from_baseline_3d1eb263 ??= require("./baseline-3d1eb263.cjs"))["suppress-UU6Y26KH"]()))).suppressCommand],
+  // An audit in rounds; `next`, `verdict` and `report` take its name as well.
+  ["audit", async () => (await Promise.resolve().then(() => __toESM((from_audit_a9056de4 ??= require("./audit-a9056de4.cjs"))["audit-OQQMPXGH"]()))).auditCommand],
+  // Each useful alone, without a run.
+  ["diff", async () => (await Promise.resolve().then(() => __toESM((from_diff_d3e7c3c0 ??= require("./diff-d3e7c3c0.cjs"))["diff-RBDCR6NV"]()))).diffCommand],
+  ["rules", async () => (await Promise.resolve().then(() => __toESM((from_rules_8bba3b10 ??= require("./rules-8bba3b10.cjs"))["rules-J7HE3MNZ"]()))).rulesCommand],
+  ["guard", async () => (await Promise.resolve().then(() => __toESM((from_guard_2385baae ??= require("./guard-2385baae.cjs"))["guard-GHXUNL3O"]()))).guardCommand],
+  ["verify", async () => (await Promise.resolve().then(() => __toESM((from_context_0c04e0d4 ??= require("./context-0c04e0d4.cjs"))["verify-LGUGBXTF"]()))).verifyCommand],
+  ["step", async () => (await Promise.resolve().then(() => __toESM((from_step_196acea7 ??= require("./step-196acea7.cjs"))["step-NHBOJXWO"]()))).stepCommand],
+  ["parse", async () => (await Promise.resolve().then(() => __toESM((from_parse_9ede6bb9 ??= require("./parse-9ede6bb9.cjs"))["parse-6L5EQBLN"]()))).parseCommand],
+  // About this program.
+  ["doctor", async () => (await Promise.resolve().then(() => __toESM((from_doctor_4c6e203b ??= require("./doctor-4c6e203b.cjs"))["doctor-2BXTYW2N"]()))).doctorCommand],
+  ["help", async () => (await Promise.resolve().then(() => __toESM((from_find_command_9388b659 ??= require("./find-command-9388b659.cjs"))["help-KCXURTLU"]()))).helpCommand],
+  ["version", async () => (await Promise.resolve().then(() => __toESM((from_version_61c60f26 ??= require("./version-61c60f26.cjs"))["version-YCLSH7FP"]()))).versionCommand],
+  // Called by the client, and by the program itself.
+  ["hook", async () => (await Promise.resolve().then(() => __toESM((from_hook_a98f534a ??= require("./hook-a98f534a.cjs"))["hook-F4PSDTPU"]()))).hookCommand],
+  ["background", async () => (await Promise.resolve().then(() => __toESM((from_background_203386a0 ??= require("./background-203386a0.cjs"))["background-4TWHWJRT"]()))).backgroundCommand]
+]);
+function allCommands() {
+  return Promise.all([...COMMANDS.values()].map((load) => load()));
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  COMMANDS,
+  allCommands
+});
+});
 parts["chunk-6LAVYHEZ"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -229,55 +278,6 @@ async function unknownRun(repository, name) {
   openRun,
   requireNoEarlierScorers,
   runAt
-});
-});
-parts["chunk-PKSQFDGO"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  COMMANDS: () => COMMANDS,
-  allCommands: () => allCommands
-});
-module.exports = __toCommonJS(stdin_exports);
-var COMMANDS = /* @__PURE__ */ new Map([
-  // A whole review, and then its steps in their order.
-  ["review", async () => (await Promise.resolve().then(() => __toESM((from_review_a8ff3898 ??= require("./review-a8ff3898.cjs"))["review-HIYTK45B"]()))).reviewCommand],
-  ["plan", async () => (await Promise.resolve().then(() => __toESM((from_plan_fc7495cc ??= require("./plan-fc7495cc.cjs"))["plan-V3TIIX4J"]()))).planCommand],
-  ["next", async () => (await Promise.resolve().then(() => __toESM((from_next_f6dd2936 ??= require("./next-f6dd2936.cjs"))["next-JDEW4PEC"]()))).nextCommand],
-  ["packet", async () => (await Promise.resolve().then(() => __toESM((from_packet_8687c855 ??= require("./packet-8687c855.cjs"))["packet-GAHYCYKY"]()))).packetCommand],
-  ["reply", async () => (await Promise.resolve().then(() => __toESM((from_reply_ae7d5923 ??= require("./reply-ae7d5923.cjs"))["reply-HUO5ESVQ"]()))).replyCommand],
-  ["give-up", async () => (await Promise.resolve().then(() => __toESM((from_give_up_b422a2de ??= require("./give-up-b422a2de.cjs"))["give-up-FQLZO5MX"]()))).giveUpCommand],
-  ["merge", async () => (await Promise.resolve().then(() => __toESM((from_merge_3aff1c1e ??= require("./merge-3aff1c1e.cjs"))["merge-3SW5ZS5B"]()))).mergeCommand],
-  ["status", async () => (await Promise.resolve().then(() => __toESM((from_status_5f46ad64 ??= require("./status-5f46ad64.cjs"))["status-A3QDY7XQ"]()))).statusCommand],
-  ["run", async () => (await Promise.resolve().then(() => __toESM((from_run_b07a5f09 ??= require("./run-b07a5f09.cjs"))["run-5Y57WJIV"]()))).runCommand],
-  ["verdict", async () => (await Promise.resolve().then(() => __toESM((from_verdict_a6bf5e39 ??= require("./verdict-a6bf5e39.cjs"))["verdict-JICPO7N4"]()))).verdictCommand],
-  ["report", async () => (await Promise.resolve().then(() => __toESM((from_open_audit_2a686326 ??= require("./open-audit-2a686326.cjs"))["report-PP43HIPB"]()))).reportCommand],
-  ["post", async () => (await Promise.resolve().then(() => __toESM((from_post_a8da417d ??= require("./post-a8da417d.cjs"))["post-MVL75V6O"]()))).postCommand],
-  ["baseline", async () => (await Promise.resolve().then(() => __toESM((from_baseline_3d1eb263 ??= require("./baseline-3d1eb263.cjs"))["baseline-ZODG4AK5"]()))).baselineCommand],
-  ["suppress", async () => (await Promise.resolve().then(() => __toESM((from_baseline_3d1eb263 ??= require("./baseline-3d1eb263.cjs"))["suppress-UU6Y26KH"]()))).suppressCommand],
-  // An audit in rounds; `next`, `verdict` and `report` take its name as well.
-  ["audit", async () => (await Promise.resolve().then(() => __toESM((from_audit_467c3383 ??= require("./audit-467c3383.cjs"))["audit-XZ42HYQ7"]()))).auditCommand],
-  // Each useful alone, without a run.
-  ["diff", async () => (await Promise.resolve().then(() => __toESM((from_diff_d3e7c3c0 ??= require("./diff-d3e7c3c0.cjs"))["diff-RBDCR6NV"]()))).diffCommand],
-  ["rules", async () => (await Promise.resolve().then(() => __toESM((from_rules_8bba3b10 ??= require("./rules-8bba3b10.cjs"))["rules-J7HE3MNZ"]()))).rulesCommand],
-  ["guard", async () => (await Promise.resolve().then(() => __toESM((from_guard_2385baae ??= require("./guard-2385baae.cjs"))["guard-GHXUNL3O"]()))).guardCommand],
-  ["verify", async () => (await Promise.resolve().then(() => __toESM((from_context_0c04e0d4 ??= require("./context-0c04e0d4.cjs"))["verify-LGUGBXTF"]()))).verifyCommand],
-  ["step", async () => (await Promise.resolve().then(() => __toESM((from_step_196acea7 ??= require("./step-196acea7.cjs"))["step-NHBOJXWO"]()))).stepCommand],
-  ["parse", async () => (await Promise.resolve().then(() => __toESM((from_parse_9ede6bb9 ??= require("./parse-9ede6bb9.cjs"))["parse-6L5EQBLN"]()))).parseCommand],
-  // About this program.
-  ["doctor", async () => (await Promise.resolve().then(() => __toESM((from_doctor_52c2dcdc ??= require("./doctor-52c2dcdc.cjs"))["doctor-W4T6GRXI"]()))).doctorCommand],
-  ["help", async () => (await Promise.resolve().then(() => __toESM((from_find_command_e8f032f3 ??= require("./find-command-e8f032f3.cjs"))["help-ZETBLHNG"]()))).helpCommand],
-  ["version", async () => (await Promise.resolve().then(() => __toESM((from_version_61c60f26 ??= require("./version-61c60f26.cjs"))["version-YCLSH7FP"]()))).versionCommand],
-  // Called by the client, and by the program itself.
-  ["hook", async () => (await Promise.resolve().then(() => __toESM((from_hook_e11df8f5 ??= require("./hook-e11df8f5.cjs"))["hook-UIHI45ND"]()))).hookCommand],
-  ["background", async () => (await Promise.resolve().then(() => __toESM((from_background_203386a0 ??= require("./background-203386a0.cjs"))["background-4TWHWJRT"]()))).backgroundCommand]
-]);
-function allCommands() {
-  return Promise.all([...COMMANDS.values()].map((load) => load()));
-}
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  COMMANDS,
-  allCommands
 });
 });
 parts["chunk-QOL6VUOG"] = part((module, exports) => {

@@ -34,28 +34,28 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_0f05ec40;
-var from_chunk_1bdc1d93;
+var from_chunk_24b73e06;
 var from_chunk_28944b78;
-var from_chunk_416fe484;
 var from_chunk_49735023;
 var from_chunk_4b783c96;
 var from_chunk_4f852fbc;
 var from_chunk_5c886310;
 var from_chunk_75a52174;
 var from_chunk_79d5eb25;
-var from_chunk_7c686196;
+var from_chunk_7c536411;
 var from_chunk_9d2a2c00;
 var from_chunk_af404337;
+var from_chunk_b8fd743e;
+var from_chunk_bfd74cf7;
 var from_chunk_c7443ee0;
-var from_chunk_df158eda;
 var from_chunk_e2df60f8;
+var from_chunk_e634795a;
 var from_chunk_ec6f71d8;
 var from_chunk_f510d5fd;
-var from_chunk_fa221ec0;
-var from_finish_at_once_3826fbb1;
+var from_finish_at_once_51aba410;
 var from_pre_4e3da236;
 var from_main;
-parts["chunk-KVGRECJU"] = part((module, exports) => {
+parts["chunk-AZP6WP7M"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   carriedByLens: () => carriedByLens,
@@ -66,21 +66,21 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_TRDMH4Y2 = (from_chunk_5c886310 ??= require("./chunk-5c886310.cjs"))["chunk-TRDMH4Y2"]();
-var import_chunk_QNCEJFK2 = (from_chunk_fa221ec0 ??= require("./chunk-fa221ec0.cjs"))["chunk-QNCEJFK2"]();
+var import_chunk_QNCEJFK2 = (from_chunk_7c536411 ??= require("./chunk-7c536411.cjs"))["chunk-QNCEJFK2"]();
 var import_chunk_UVCHZML2 = (from_chunk_75a52174 ??= require("./chunk-75a52174.cjs"))["chunk-UVCHZML2"]();
-var import_chunk_2H2M6SJH = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-2H2M6SJH"]();
-var import_chunk_XMD5EDWC = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-XMD5EDWC"]();
+var import_chunk_2H2M6SJH = (from_chunk_bfd74cf7 ??= require("./chunk-bfd74cf7.cjs"))["chunk-2H2M6SJH"]();
+var import_chunk_XMD5EDWC = (from_chunk_e634795a ??= require("./chunk-e634795a.cjs"))["chunk-XMD5EDWC"]();
 var import_chunk_OPJBWCZR = (from_chunk_af404337 ??= require("./chunk-af404337.cjs"))["chunk-OPJBWCZR"]();
 var import_chunk_XZCEATFW = (from_chunk_79d5eb25 ??= require("./chunk-79d5eb25.cjs"))["chunk-XZCEATFW"]();
 var import_chunk_ZUJ3IHF4 = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-ZUJ3IHF4"]();
 var import_chunk_DHJNH4XD = (from_chunk_79d5eb25 ??= require("./chunk-79d5eb25.cjs"))["chunk-DHJNH4XD"]();
 var import_chunk_O72X5HF2 = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-O72X5HF2"]();
-var import_chunk_J2XYLOVO = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-J2XYLOVO"]();
+var import_chunk_BOPQKTTS = (from_chunk_e634795a ??= require("./chunk-e634795a.cjs"))["chunk-BOPQKTTS"]();
 var import_chunk_5ZFEDAR5 = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-5ZFEDAR5"]();
-var import_chunk_JYN3PX6I = (from_chunk_fa221ec0 ??= require("./chunk-fa221ec0.cjs"))["chunk-JYN3PX6I"]();
-var import_chunk_J5GJQPQH = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-J5GJQPQH"]();
-var import_chunk_RVKZZZOY = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-RVKZZZOY"]();
-var import_chunk_O66TJFNY = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_JYN3PX6I = (from_chunk_7c536411 ??= require("./chunk-7c536411.cjs"))["chunk-JYN3PX6I"]();
+var import_chunk_J5GJQPQH = (from_chunk_bfd74cf7 ??= require("./chunk-bfd74cf7.cjs"))["chunk-J5GJQPQH"]();
+var import_chunk_RVKZZZOY = (from_chunk_bfd74cf7 ??= require("./chunk-bfd74cf7.cjs"))["chunk-RVKZZZOY"]();
+var import_chunk_O66TJFNY = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-O66TJFNY"]();
 var import_chunk_IGR7V7IF = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-IGR7V7IF"]();
 var import_chunk_UYO5PXMA = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-UYO5PXMA"]();
 var import_chunk_4XT6IJFU = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-4XT6IJFU"]();
@@ -89,12 +89,12 @@ var import_chunk_Z4RTORCO = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.c
 var import_chunk_BPDDXC6Y = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-BPDDXC6Y"]();
 var import_chunk_ASSG5WPT = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-ASSG5WPT"]();
 var import_chunk_CKMVB2RJ = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-CKMVB2RJ"]();
-var import_chunk_CRTSBS6A = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-CRTSBS6A"]();
+var import_chunk_C5GIDRR6 = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-C5GIDRR6"]();
 var import_chunk_RQL445DP = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-RQL445DP"]();
 var import_chunk_OWFAV7E6 = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-OWFAV7E6"]();
 var import_chunk_AASB22DL = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-AASB22DL"]();
 var import_chunk_F6C6MZ3W = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-F6C6MZ3W"]();
-var import_chunk_A4HCJ4TN = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-A4HCJ4TN"]();
+var import_chunk_A4HCJ4TN = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-A4HCJ4TN"]();
 var import_chunk_OEAVNMD4 = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-OEAVNMD4"]();
 var import_chunk_7AQJ2AX2 = (from_main ??= require("../main.cjs"))["chunk-7AQJ2AX2"]();
 var import_chunk_UKNUG25L = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-UKNUG25L"]();
@@ -137,7 +137,7 @@ async function estimateLeft(run) {
   const open = states.filter(({ status }) => status !== "stored");
   const prepared = new Set((0, import_chunk_AE7HF43W.eventsOf)(ledger, "planned").map(({ phase }) => phase));
   const unprepared = import_chunk_7AQJ2AX2.PHASES_OF.review.filter((phase) => !prepared.has(phase));
-  const [material, { carried }] = await Promise.all([(0, import_chunk_CRTSBS6A.readMaterial)(paths, file), (0, import_chunk_J5GJQPQH.readPast)(paths, file)]);
+  const [material, { carried }] = await Promise.all([(0, import_chunk_C5GIDRR6.readMaterial)(paths, file), (0, import_chunk_J5GJQPQH.readPast)(paths, file)]);
   const later = estimateOfSlots(file, slotsOf(file, material, carried, unprepared));
   const rescored = !prepared.has("score") || open.some(({ slot }) => slot.phase === "review");
   return {
@@ -149,8 +149,8 @@ async function estimateLeft(run) {
 function slotsOf(file, material, carried, phases) {
   const nextSlot = (0, import_chunk_Z4RTORCO.slotNames)(file, []);
   return [
-    ...phases.includes("summary") ? (0, import_chunk_J2XYLOVO.summarySlots)(file, material, carried, nextSlot) : [],
-    ...phases.includes("review") ? (0, import_chunk_J2XYLOVO.reviewSlots)(file, { material, summary: null, carried }, nextSlot).slots : []
+    ...phases.includes("summary") ? (0, import_chunk_BOPQKTTS.summarySlots)(file, material, carried, nextSlot) : [],
+    ...phases.includes("review") ? (0, import_chunk_BOPQKTTS.reviewSlots)(file, { material, summary: null, carried }, nextSlot).slots : []
   ];
 }
 function estimateOfSlots({ settings }, slots) {
@@ -386,7 +386,7 @@ async function saidIn(run, { keys, carried, findings }) {
   const names = new Set(done.map(({ lens, hunk }) => `${lens} ${hunk}`));
   const own = keys.filter(({ lens, hunk }) => names.has(`${lens} ${hunk}`));
   const earlier = file.kept === void 0 ? [] : carried;
-  const raised = await (0, import_chunk_J2XYLOVO.raisedSoFar)(run);
+  const raised = await (0, import_chunk_BOPQKTTS.raisedSoFar)(run);
   return {
     file,
     reviewed: [...earlier, ...own.map((key) => ({ ...key, run: file.run }))],
@@ -446,7 +446,7 @@ ${text.trim()}`).toSorted(import_chunk_UTFC5QHX.compareText);
 async function planPast({ repository, target, captured, sinceLast = true, shard }, change, shown, { textOf: textOf2, ...terms }) {
   const conditions = reviewConditions({ ...terms, captured, version: import_chunk_YNVMEEXY.VERSION });
   const files = shown.filter(({ hunks }) => hunks.length > 0);
-  const keys = (0, import_chunk_J2XYLOVO.hunkKeys)(files, terms.settings.lenses, conditions, textOf2);
+  const keys = (0, import_chunk_BOPQKTTS.hunkKeys)(files, terms.settings.lenses, conditions, textOf2);
   const key = targetKey(
     target,
     {
@@ -461,7 +461,7 @@ async function planPast({ repository, target, captured, sinceLast = true, shard 
   const reviewed = [...last?.memory.reviewed ?? [], ...kept?.reviewed ?? []];
   const past = {
     keys,
-    carried: (0, import_chunk_J2XYLOVO.carriedOver)(keys, reviewed),
+    carried: (0, import_chunk_BOPQKTTS.carriedOver)(keys, reviewed),
     findings: [...last?.memory.findings ?? [], ...kept?.findings ?? []],
     appeared: reviewed.length === 0 ? [] : appearedSince(reviewed, files)
   };
@@ -1368,11 +1368,11 @@ async function planRun(request) {
   const file = request.shard === void 0 || own === void 0 ? whole : (0, import_chunk_QNCEJFK2.asShard)(whole, change, { ...request.shard, paths: own, past: found.past, context: material.context });
   const paths = await writeRun(request, file, change, fingerprint);
   await Promise.all([
-    (0, import_chunk_CRTSBS6A.writeMaterial)(paths, file, material, {
+    (0, import_chunk_C5GIDRR6.writeMaterial)(paths, file, material, {
       given: given.map(({ rule }) => rule.path),
       changed: (0, import_chunk_RQL445DP.changedRules)(change.changed, rulesRead.rules)
     }),
-    (0, import_chunk_CRTSBS6A.writeSecrets)(paths, file, redactor),
+    (0, import_chunk_C5GIDRR6.writeSecrets)(paths, file, redactor),
     (0, import_chunk_J5GJQPQH.writePast)(paths, file, found.past),
     (0, import_chunk_XMD5EDWC.pruneTrees)(request.cacheRoot, import_chunk_UYO5PXMA.KEPT_TREES)
   ]);
@@ -1452,7 +1452,7 @@ function carriedByLens({
   past
 }) {
   const of = (0, import_chunk_RVKZZZOY.hunkIds)(material.files).length;
-  return (0, import_chunk_J2XYLOVO.workingLenses)(file).map((lens) => ({ lens, hunks: (0, import_chunk_J2XYLOVO.carriedFor)(lens, past.carried).size, of }));
+  return (0, import_chunk_BOPQKTTS.workingLenses)(file).map((lens) => ({ lens, hunks: (0, import_chunk_BOPQKTTS.carriedFor)(lens, past.carried).size, of }));
 }
 function sinceLines(planned) {
   const { since, kept } = planned.file;
@@ -1479,29 +1479,29 @@ function sinceLines(planned) {
   plannedLines
 });
 });
-parts["plan-V3TIIX4J"] = part((module, exports) => {
+parts["plan-S5L36FS4"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   planCommand: () => planCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_KVGRECJU = parts["chunk-KVGRECJU"]();
+var import_chunk_AZP6WP7M = parts["chunk-AZP6WP7M"]();
 var import_chunk_TRDMH4Y2 = (from_chunk_5c886310 ??= require("./chunk-5c886310.cjs"))["chunk-TRDMH4Y2"]();
-var import_chunk_QNCEJFK2 = (from_chunk_fa221ec0 ??= require("./chunk-fa221ec0.cjs"))["chunk-QNCEJFK2"]();
+var import_chunk_QNCEJFK2 = (from_chunk_7c536411 ??= require("./chunk-7c536411.cjs"))["chunk-QNCEJFK2"]();
 var import_chunk_UVCHZML2 = (from_chunk_75a52174 ??= require("./chunk-75a52174.cjs"))["chunk-UVCHZML2"]();
 var import_chunk_LQ6LJ5UW = (from_chunk_28944b78 ??= require("./chunk-28944b78.cjs"))["chunk-LQ6LJ5UW"]();
 var import_chunk_MTV7DFLM = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-MTV7DFLM"]();
 var import_chunk_YMILCYFO = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-YMILCYFO"]();
-var import_chunk_QOL6VUOG = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_VDQPBWEA = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-VDQPBWEA"]();
-var import_chunk_2H2M6SJH = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-2H2M6SJH"]();
-var import_chunk_XMD5EDWC = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-XMD5EDWC"]();
+var import_chunk_2H2M6SJH = (from_chunk_bfd74cf7 ??= require("./chunk-bfd74cf7.cjs"))["chunk-2H2M6SJH"]();
+var import_chunk_XMD5EDWC = (from_chunk_e634795a ??= require("./chunk-e634795a.cjs"))["chunk-XMD5EDWC"]();
 var import_chunk_OPJBWCZR = (from_chunk_af404337 ??= require("./chunk-af404337.cjs"))["chunk-OPJBWCZR"]();
 var import_chunk_XZCEATFW = (from_chunk_79d5eb25 ??= require("./chunk-79d5eb25.cjs"))["chunk-XZCEATFW"]();
 var import_chunk_ZUJ3IHF4 = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-ZUJ3IHF4"]();
 var import_chunk_6YI44MHD = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-6YI44MHD"]();
 var import_chunk_SASPYIA7 = (from_chunk_5c886310 ??= require("./chunk-5c886310.cjs"))["chunk-SASPYIA7"]();
-var import_chunk_AKN5DXUS = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-AKN5DXUS"]();
+var import_chunk_AKN5DXUS = (from_chunk_bfd74cf7 ??= require("./chunk-bfd74cf7.cjs"))["chunk-AKN5DXUS"]();
 var import_chunk_DHJNH4XD = (from_chunk_79d5eb25 ??= require("./chunk-79d5eb25.cjs"))["chunk-DHJNH4XD"]();
 var import_chunk_RN7CGUWY = (from_chunk_5c886310 ??= require("./chunk-5c886310.cjs"))["chunk-RN7CGUWY"]();
 var import_chunk_2OB3IZGF = (from_chunk_5c886310 ??= require("./chunk-5c886310.cjs"))["chunk-2OB3IZGF"]();
@@ -1509,53 +1509,53 @@ var import_chunk_O72X5HF2 = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.c
 var import_chunk_GT5L2GME = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-GT5L2GME"]();
 var import_chunk_IQ3LK3HB = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-IQ3LK3HB"]();
 var import_chunk_TWOGUOFL = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-TWOGUOFL"]();
-var import_chunk_J2XYLOVO = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-J2XYLOVO"]();
-var import_chunk_WGKVHWCI = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-WGKVHWCI"]();
-var import_chunk_4EALBPDE = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-4EALBPDE"]();
-var import_chunk_KQQ4M534 = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-KQQ4M534"]();
+var import_chunk_BOPQKTTS = (from_chunk_e634795a ??= require("./chunk-e634795a.cjs"))["chunk-BOPQKTTS"]();
+var import_chunk_WGKVHWCI = (from_chunk_e634795a ??= require("./chunk-e634795a.cjs"))["chunk-WGKVHWCI"]();
+var import_chunk_4EALBPDE = (from_chunk_e634795a ??= require("./chunk-e634795a.cjs"))["chunk-4EALBPDE"]();
+var import_chunk_KQQ4M534 = (from_chunk_e634795a ??= require("./chunk-e634795a.cjs"))["chunk-KQQ4M534"]();
 var import_chunk_5ZFEDAR5 = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-5ZFEDAR5"]();
 var import_chunk_3TIEXFGN = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-3TIEXFGN"]();
-var import_chunk_IVJVQ44D = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-IVJVQ44D"]();
-var import_chunk_JYN3PX6I = (from_chunk_fa221ec0 ??= require("./chunk-fa221ec0.cjs"))["chunk-JYN3PX6I"]();
-var import_chunk_J5GJQPQH = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-J5GJQPQH"]();
-var import_chunk_RVKZZZOY = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-RVKZZZOY"]();
-var import_chunk_O66TJFNY = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-O66TJFNY"]();
-var import_chunk_E2GJLKLX = (from_chunk_7c686196 ??= require("./chunk-7c686196.cjs"))["chunk-E2GJLKLX"]();
+var import_chunk_6JUBZQGP = (from_chunk_bfd74cf7 ??= require("./chunk-bfd74cf7.cjs"))["chunk-6JUBZQGP"]();
+var import_chunk_JYN3PX6I = (from_chunk_7c536411 ??= require("./chunk-7c536411.cjs"))["chunk-JYN3PX6I"]();
+var import_chunk_J5GJQPQH = (from_chunk_bfd74cf7 ??= require("./chunk-bfd74cf7.cjs"))["chunk-J5GJQPQH"]();
+var import_chunk_RVKZZZOY = (from_chunk_bfd74cf7 ??= require("./chunk-bfd74cf7.cjs"))["chunk-RVKZZZOY"]();
+var import_chunk_O66TJFNY = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_E2GJLKLX = (from_chunk_bfd74cf7 ??= require("./chunk-bfd74cf7.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_IGR7V7IF = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-IGR7V7IF"]();
 var import_chunk_UHRTTFOL = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-UHRTTFOL"]();
 var import_chunk_UYO5PXMA = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-UYO5PXMA"]();
 var import_chunk_VB6YYFZU = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-VB6YYFZU"]();
 var import_chunk_4XT6IJFU = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-4XT6IJFU"]();
 var import_chunk_ON27B7R4 = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-ON27B7R4"]();
-var import_chunk_XVJUAOZE = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_DGUNEL32 = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-DGUNEL32"]();
 var import_chunk_Z4RTORCO = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-Z4RTORCO"]();
 var import_chunk_BPDDXC6Y = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-BPDDXC6Y"]();
 var import_chunk_ASSG5WPT = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-ASSG5WPT"]();
 var import_chunk_T6CKR7QQ = (from_chunk_4f852fbc ??= require("./chunk-4f852fbc.cjs"))["chunk-T6CKR7QQ"]();
 var import_chunk_CKMVB2RJ = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-CKMVB2RJ"]();
-var import_chunk_5B3B3A5X = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-5B3B3A5X"]();
-var import_chunk_CRTSBS6A = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-CRTSBS6A"]();
-var import_chunk_IVFRSQWK = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-IVFRSQWK"]();
+var import_chunk_5B3B3A5X = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-5B3B3A5X"]();
+var import_chunk_C5GIDRR6 = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-C5GIDRR6"]();
+var import_chunk_IVFRSQWK = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-IVFRSQWK"]();
 var import_chunk_UHSTSU6V = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-UHSTSU6V"]();
 var import_chunk_RQL445DP = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-RQL445DP"]();
 var import_chunk_L6S3CSHS = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-L6S3CSHS"]();
 var import_chunk_Y5FHDHJZ = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-Y5FHDHJZ"]();
 var import_chunk_OWFAV7E6 = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-OWFAV7E6"]();
-var import_chunk_XYANDYOJ = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-XYANDYOJ"]();
+var import_chunk_XYANDYOJ = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-XYANDYOJ"]();
 var import_chunk_BLJONZEY = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-BLJONZEY"]();
 var import_chunk_AASB22DL = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-AASB22DL"]();
 var import_chunk_F6C6MZ3W = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-F6C6MZ3W"]();
-var import_chunk_E3UQWCU5 = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-E3UQWCU5"]();
+var import_chunk_E3UQWCU5 = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-E3UQWCU5"]();
 var import_chunk_OLOC3CPJ = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-OLOC3CPJ"]();
 var import_chunk_COCIJOXI = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-COCIJOXI"]();
 var import_chunk_Q62ZAWBG = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-Q62ZAWBG"]();
-var import_chunk_A4HCJ4TN = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-A4HCJ4TN"]();
-var import_chunk_GFGFQTWA = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-GFGFQTWA"]();
+var import_chunk_A4HCJ4TN = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-A4HCJ4TN"]();
+var import_chunk_GFGFQTWA = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-GFGFQTWA"]();
 var import_chunk_TI7WKPHX = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-TI7WKPHX"]();
 var import_chunk_OTZ2RVYM = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-OTZ2RVYM"]();
 var import_chunk_37AYGRAF = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-37AYGRAF"]();
-var import_chunk_CLHPKY4O = (from_chunk_416fe484 ??= require("./chunk-416fe484.cjs"))["chunk-CLHPKY4O"]();
+var import_chunk_CLHPKY4O = (from_chunk_b8fd743e ??= require("./chunk-b8fd743e.cjs"))["chunk-CLHPKY4O"]();
 var import_chunk_OEAVNMD4 = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-OEAVNMD4"]();
 var import_chunk_R5DXX5NI = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-R5DXX5NI"]();
 var import_chunk_7AQJ2AX2 = (from_main ??= require("../main.cjs"))["chunk-7AQJ2AX2"]();
@@ -1615,10 +1615,10 @@ counts those of the whole change.`,
     const { flag, option } = input;
     const captured = (0, import_chunk_YMILCYFO.choice)("capture", option("capture") ?? "hooks", ["hooks", "manual"]);
     const request = await (0, import_chunk_LQ6LJ5UW.planRequest)(input, captured);
-    const planned = await (0, import_chunk_KVGRECJU.planRun)(request);
-    const estimate = (0, import_chunk_KVGRECJU.estimateOf)(planned);
+    const planned = await (0, import_chunk_AZP6WP7M.planRun)(request);
+    const estimate = (0, import_chunk_AZP6WP7M.estimateOf)(planned);
     if ((0, import_chunk_RVKZZZOY.hunkIds)(planned.material.files).length === 0)
-      await (await Promise.resolve().then(() => __toESM((from_finish_at_once_3826fbb1 ??= require("./finish-at-once-3826fbb1.cjs"))["finish-at-once-LDPQDEXJ"]()))).finishAtOnce(request.repository, planned.file.run);
+      await (await Promise.resolve().then(() => __toESM((from_finish_at_once_51aba410 ??= require("./finish-at-once-51aba410.cjs"))["finish-at-once-TOUN2N43"]()))).finishAtOnce(request.repository, planned.file.run);
     const text = textOf(planned, estimate);
     return {
       status: 0,
@@ -1637,13 +1637,13 @@ function jsonOf(planned, { agents, bytes }) {
     files: change.changed.size,
     ...file.shard === void 0 ? {} : { shard: shardJson(file.shard) },
     changedLines: added + removed,
-    lenses: (0, import_chunk_J2XYLOVO.workingLenses)(file),
+    lenses: (0, import_chunk_BOPQKTTS.workingLenses)(file),
     slots: agents,
     bytes,
     warnings: file.warnings,
     since: file.since === void 0 ? null : {
       ...file.since,
-      carried: (0, import_chunk_KVGRECJU.carriedByLens)(planned),
+      carried: (0, import_chunk_AZP6WP7M.carriedByLens)(planned),
       followed: past.findings.filter(({ pending }) => pending !== true).length
     },
     kept: file.kept ?? null
@@ -1657,7 +1657,7 @@ function shardJson({ index, of, paths }) {
 function textOf(planned, { agents, bytes }) {
   const { file, material } = planned;
   const lines = [
-    ...(0, import_chunk_KVGRECJU.plannedLines)(planned),
+    ...(0, import_chunk_AZP6WP7M.plannedLines)(planned),
     `${agents} agents before scoring, ${Math.ceil(bytes / 1024)} KB of packets, ${(0, import_chunk_CKMVB2RJ.counted)(material.rules.length, "rule file")}`,
     `run: ${file.run}`,
     `Then run: correctless next ${file.run}`

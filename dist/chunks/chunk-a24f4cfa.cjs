@@ -23,9 +23,9 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_1bdc1d93;
+var from_chunk_24b73e06;
 var from_chunk_9d2a2c00;
-var from_chunk_df158eda;
+var from_chunk_e634795a;
 var from_main;
 parts["chunk-C4UAS7OJ"] = part((module, exports) => {
 var stdin_exports = {};
@@ -128,6 +128,71 @@ function currentProgress(run) {
   shortCount
 });
 });
+parts["chunk-IC7EUGNU"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  advance: () => advance,
+  giveUpWaiting: () => giveUpWaiting,
+  reopen: () => reopen
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_W4BGPWE3 = parts["chunk-W4BGPWE3"]();
+var import_chunk_BOPQKTTS = (from_chunk_e634795a ??= require("./chunk-e634795a.cjs"))["chunk-BOPQKTTS"]();
+var import_chunk_O66TJFNY = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_AE7HF43W = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-AE7HF43W"]();
+async function advance(repository, name) {
+  for (; ; ) {
+    const run = await (0, import_chunk_O66TJFNY.openRun)(repository, name);
+    const step = (0, import_chunk_W4BGPWE3.decideNext)(run.file.kind, run.states, run.ledger);
+    if (step.kind === "prepare") {
+      await (0, import_chunk_BOPQKTTS.preparePhase)(run, step.phase);
+    } else if (step.kind === "report") {
+      return { run, step };
+    } else if (await giveUp(run)) {
+      continue;
+    } else {
+      const offered = step.slots.filter((state) => !isUnderWay(run, state)).map(({ slot }) => slot.slot);
+      if (offered.length > 0) await (0, import_chunk_AE7HF43W.record)(run.paths, { kind: "offered", slots: offered });
+      return { run, step };
+    }
+  }
+}
+var EXECUTOR_PATIENCE = 4 * 60 * 6e4;
+function isUnderWay({ file, ledger }, { slot, status, dispatchable }) {
+  const isOfWork = file.kind === "fix" || file.kind === "step" && file.audit !== void 0;
+  const last = Date.parse(ledger.at(-1)?.at ?? "");
+  return isOfWork && status === "pending" && dispatchable && Date.parse((0, import_chunk_AE7HF43W.now)()) - last < EXECUTOR_PATIENCE && (0, import_chunk_AE7HF43W.eventsOf)(ledger, "offered").some(({ slots }) => slots.includes(slot.slot));
+}
+async function giveUp(run) {
+  const isExhausted = (s) => s.exhausted && run.file.captured === "hooks";
+  const slots = run.states.filter((s) => s.status === "pending" && !isUnderWay(run, s) && (isExhausted(s) || isOverdue(run, s))).map(({ slot }) => slot.slot);
+  if (slots.length === 0) return false;
+  await (0, import_chunk_AE7HF43W.record)(run.paths, { kind: "given-up", slots });
+  return true;
+}
+function isOverdue({ file, ledger }, { dispatchable }) {
+  const last = Date.parse(ledger.at(-1)?.at ?? "");
+  return file.kind === "fix" && dispatchable && Date.parse((0, import_chunk_AE7HF43W.now)()) - last >= EXECUTOR_PATIENCE;
+}
+async function giveUpWaiting({ paths, states }) {
+  const slots = states.filter(({ status }) => status === "pending").map(({ slot }) => slot.slot);
+  if (slots.length > 0) await (0, import_chunk_AE7HF43W.record)(paths, { kind: "given-up", slots });
+  return slots.length;
+}
+async function reopen(repository, name) {
+  const run = await (0, import_chunk_O66TJFNY.openRun)(repository, name);
+  (0, import_chunk_O66TJFNY.requireNoEarlierScorers)(run.paths, run.slots);
+  const slots = run.states.filter((s) => s.status === "failed" && s.slot.shard_slot === void 0).map(({ slot }) => slot.slot);
+  if (slots.length > 0) await (0, import_chunk_AE7HF43W.record)(run.paths, { kind: "reopened", slots });
+  return slots.length;
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  advance,
+  giveUpWaiting,
+  reopen
+});
+});
 parts["chunk-K6TUEKOU"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -198,71 +263,6 @@ function topAbove(folder) {
 0 && (module.exports = {
   readInstallation,
   staleSources
-});
-});
-parts["chunk-UZCJ7YVH"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  advance: () => advance,
-  giveUpWaiting: () => giveUpWaiting,
-  reopen: () => reopen
-});
-module.exports = __toCommonJS(stdin_exports);
-var import_chunk_W4BGPWE3 = parts["chunk-W4BGPWE3"]();
-var import_chunk_J2XYLOVO = (from_chunk_df158eda ??= require("./chunk-df158eda.cjs"))["chunk-J2XYLOVO"]();
-var import_chunk_O66TJFNY = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-O66TJFNY"]();
-var import_chunk_AE7HF43W = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-AE7HF43W"]();
-async function advance(repository, name) {
-  for (; ; ) {
-    const run = await (0, import_chunk_O66TJFNY.openRun)(repository, name);
-    const step = (0, import_chunk_W4BGPWE3.decideNext)(run.file.kind, run.states, run.ledger);
-    if (step.kind === "prepare") {
-      await (0, import_chunk_J2XYLOVO.preparePhase)(run, step.phase);
-    } else if (step.kind === "report") {
-      return { run, step };
-    } else if (await giveUp(run)) {
-      continue;
-    } else {
-      const offered = step.slots.filter((state) => !isUnderWay(run, state)).map(({ slot }) => slot.slot);
-      if (offered.length > 0) await (0, import_chunk_AE7HF43W.record)(run.paths, { kind: "offered", slots: offered });
-      return { run, step };
-    }
-  }
-}
-var EXECUTOR_PATIENCE = 4 * 60 * 6e4;
-function isUnderWay({ file, ledger }, { slot, status, dispatchable }) {
-  const isOfWork = file.kind === "fix" || file.kind === "step" && file.audit !== void 0;
-  const last = Date.parse(ledger.at(-1)?.at ?? "");
-  return isOfWork && status === "pending" && dispatchable && Date.parse((0, import_chunk_AE7HF43W.now)()) - last < EXECUTOR_PATIENCE && (0, import_chunk_AE7HF43W.eventsOf)(ledger, "offered").some(({ slots }) => slots.includes(slot.slot));
-}
-async function giveUp(run) {
-  const isExhausted = (s) => s.exhausted && run.file.captured === "hooks";
-  const slots = run.states.filter((s) => s.status === "pending" && !isUnderWay(run, s) && (isExhausted(s) || isOverdue(run, s))).map(({ slot }) => slot.slot);
-  if (slots.length === 0) return false;
-  await (0, import_chunk_AE7HF43W.record)(run.paths, { kind: "given-up", slots });
-  return true;
-}
-function isOverdue({ file, ledger }, { dispatchable }) {
-  const last = Date.parse(ledger.at(-1)?.at ?? "");
-  return file.kind === "fix" && dispatchable && Date.parse((0, import_chunk_AE7HF43W.now)()) - last >= EXECUTOR_PATIENCE;
-}
-async function giveUpWaiting({ paths, states }) {
-  const slots = states.filter(({ status }) => status === "pending").map(({ slot }) => slot.slot);
-  if (slots.length > 0) await (0, import_chunk_AE7HF43W.record)(paths, { kind: "given-up", slots });
-  return slots.length;
-}
-async function reopen(repository, name) {
-  const run = await (0, import_chunk_O66TJFNY.openRun)(repository, name);
-  (0, import_chunk_O66TJFNY.requireNoEarlierScorers)(run.paths, run.slots);
-  const slots = run.states.filter((s) => s.status === "failed" && s.slot.shard_slot === void 0).map(({ slot }) => slot.slot);
-  if (slots.length > 0) await (0, import_chunk_AE7HF43W.record)(run.paths, { kind: "reopened", slots });
-  return slots.length;
-}
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  advance,
-  giveUpWaiting,
-  reopen
 });
 });
 parts["chunk-VZZFICE3"] = part((module, exports) => {

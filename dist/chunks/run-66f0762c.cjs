@@ -34,17 +34,17 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_0f05ec40;
-var from_chunk_1bdc1d93;
+var from_chunk_24b73e06;
 var from_chunk_28944b78;
 var from_chunk_49735023;
 var from_chunk_8b33dfd5;
 var from_chunk_9d2a2c00;
 var from_chunk_c7443ee0;
 var from_pre_4e3da236;
-var from_run_audit_39e8d2a5;
-var from_run_review_afe63b5b;
+var from_run_audit_62abe7b9;
+var from_run_review_fd6aaa40;
 var from_main;
-parts["run-5Y57WJIV"] = part((module, exports) => {
+parts["run-IRDR5X47"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   runCommand: () => runCommand
@@ -52,13 +52,13 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_DVR3MDAD = (from_chunk_28944b78 ??= require("./chunk-28944b78.cjs"))["chunk-DVR3MDAD"]();
 var import_chunk_DC4D74QB = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-DC4D74QB"]();
-var import_chunk_JC3HBU5F = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-JC3HBU5F"]();
+var import_chunk_JC3HBU5F = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-JC3HBU5F"]();
 var import_chunk_YESG7FCM = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-YESG7FCM"]();
-var import_chunk_6LAVYHEZ = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-6LAVYHEZ"]();
+var import_chunk_6LAVYHEZ = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-6LAVYHEZ"]();
 var import_chunk_LQ6LJ5UW = (from_chunk_28944b78 ??= require("./chunk-28944b78.cjs"))["chunk-LQ6LJ5UW"]();
 var import_chunk_MTV7DFLM = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-MTV7DFLM"]();
 var import_chunk_YMILCYFO = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-YMILCYFO"]();
-var import_chunk_QOL6VUOG = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_VDQPBWEA = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-VDQPBWEA"]();
 var import_chunk_O72X5HF2 = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-O72X5HF2"]();
 var import_chunk_GT5L2GME = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-GT5L2GME"]();
@@ -66,7 +66,7 @@ var import_chunk_IQ3LK3HB = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.c
 var import_chunk_TWOGUOFL = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_IX75LTR6 = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-IX75LTR6"]();
 var import_chunk_6HIQ3W5O = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-6HIQ3W5O"]();
-var import_chunk_XVJUAOZE = (from_chunk_1bdc1d93 ??= require("./chunk-1bdc1d93.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_7AQJ2AX2 = (from_main ??= require("../main.cjs"))["chunk-7AQJ2AX2"]();
 var import_chunk_6V3URSKL = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-6V3URSKL"]();
 var import_chunk_D66PGRUA = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-D66PGRUA"]();
@@ -106,11 +106,11 @@ what is stored is not done again. What the client is given and what it may do: d
   run: async (input) => {
     const [action = ""] = input.positionals;
     if (action === "review") {
-      const { reviewAction } = await Promise.resolve().then(() => __toESM((from_run_review_afe63b5b ??= require("./run-review-afe63b5b.cjs"))["run-review-YAXDM72P"]()));
+      const { reviewAction } = await Promise.resolve().then(() => __toESM((from_run_review_fd6aaa40 ??= require("./run-review-fd6aaa40.cjs"))["run-review-2V77KV25"]()));
       (0, import_chunk_DVR3MDAD.refuseGiven)({ ...input, positionals: [], paths: [] }, ["chunking"], "is about audits");
       return reviewAction({ ...input, positionals: input.positionals.slice(1) });
     }
-    if (action === "audit") return (await Promise.resolve().then(() => __toESM((from_run_audit_39e8d2a5 ??= require("./run-audit-39e8d2a5.cjs"))["run-audit-3BN3H5Q3"]()))).auditAction(input);
+    if (action === "audit") return (await Promise.resolve().then(() => __toESM((from_run_audit_62abe7b9 ??= require("./run-audit-62abe7b9.cjs"))["run-audit-HR2MQPVD"]()))).auditAction(input);
     throw new import_chunk_VNW4R5LF.Failure("usage/bad-value", `correctless run cannot "${action}"`, {
       hint: `${(0, import_chunk_QOL6VUOG.didYouMean)(action, ACTIONS)}one of: ${ACTIONS.join(", ")}`
     });
