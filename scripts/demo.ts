@@ -54,7 +54,9 @@ function printed(top: string, denials: number | null, env: NodeJS.ProcessEnv): n
   say(report.stdout + report.stderr);
   say(`Verdict: ${verdict.stdout.trim()}${verdict.stderr} (exit status ${verdict.status ?? '?'})`);
   if (denials !== null) say(`Permission prompts: ${denials}`);
-  say(`Report: ${join(top, '.correctless', 'runs', run, 'report.json')}`);
+  const page = join(top, '.correctless', 'runs', run, 'report.html');
+  const written = correctless(top, env, 'report', run, '--format', 'html', '--output', page);
+  say(written.status === 0 ? `Page: ${page}` : written.stderr);
   // Findings are what a demo is to show; a run that is not complete is not.
   return verdict.status === 1 ? 0 : (verdict.status ?? 70);
 }

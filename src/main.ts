@@ -1,4 +1,4 @@
-import { readArguments } from './commands/line/arguments.ts';
+import { readArguments, type Arguments } from './commands/line/arguments.ts';
 import type { Command, Input, Live } from './commands/command.ts';
 import { COMMANDS } from './commands/index.ts';
 import { PLAIN } from './kernel/look.ts';
@@ -22,9 +22,23 @@ export async function main(
     if (name === undefined) return await overviewAsRefusal(commands);
     const command = await commandNamed(name, commands);
     if (asksForHelp(args)) return await helpFor(command);
-    return await command.run({ ...readArguments(command, args), look: PLAIN, live: NOBODY, ...world });
+    return await command.run({
+      ...(await argumentsOf(command, args, world.cwd)),
+      look: PLAIN,
+      live: NOBODY,
+      ...world,
+    });
   } catch (error) {
     return outcomeOf(error);
+  }
+}
+
+async function argumentsOf(command: Command, args: readonly string[], cwd: string): Promise<Arguments> {
+  try {
+    return readArguments(command, args);
+  } catch (error) {
+    const { lacksRun, withRuns } = await import('./commands/line/which-runs.ts');
+    throw lacksRun(command, error) ? await withRuns(error, command, cwd) : error;
   }
 }
 

@@ -7,6 +7,7 @@ import { mergeShards, type Merged } from '../run/shards/merge-shards.ts';
 import { requireUntracked } from '../run/stored/untracked.ts';
 import type { Command } from './command.ts';
 import { positional } from './line/positional.ts';
+import { storedLines } from './report/stored-lines.ts';
 
 export const mergeCommand: Command = {
   name: 'merge',
@@ -36,8 +37,7 @@ function textOf({ run, report }: Merged): string {
   const { shards = [], of = 0 } = run.file.merged ?? {};
   const from =
     of === 1 ? `taken over from run ${shards[0]?.run ?? ''}` : `merged from ${shards.length} of ${of} shards`;
-  const last = [`Stored: ${run.paths.report}`, `run: ${run.file.run}, ${from}`];
-  return `${renderTerminal(report)}\n\n${last.join('\n')}\n`;
+  return `${renderTerminal(report)}\n\n${storedLines(run)}run: ${run.file.run}, ${from}\n`;
 }
 
 function jsonOf({ run, report: { status, exit }, missing }: Merged): string {

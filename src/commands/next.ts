@@ -11,6 +11,7 @@ import { openRun, type Run } from '../run/stored/open-run.ts';
 import type { Command } from './command.ts';
 import { dispatchJson, dispatchText } from './dispatch.ts';
 import { positional } from './line/positional.ts';
+import { storedLines } from './report/stored-lines.ts';
 
 export const nextCommand: Command = {
   name: 'next',
@@ -82,7 +83,7 @@ async function endingOf(run: Run): Promise<Ending> {
   }
   const report = await finishRun(run);
   const { status, exit } = report;
-  return { text: `${renderTerminal(report)}\n\nStored: ${run.paths.report}\n`, verdict: { status, exit } };
+  return { text: `${renderTerminal(report)}\n\n${storedLines(run)}`, verdict: { status, exit } };
 }
 
 function textOf({ run, step }: Advanced, ending: Ending | undefined): string {

@@ -267,14 +267,19 @@ describe('a range', () => {
     expect([base.sha, head.sha]).toEqual([repository.one, repository.four]);
   });
 
-  it.each(['HEAD..HEAD', 'feature...feature', 'feature...HEAD~1'])(
-    'is refused when its end adds nothing: %s',
-    async (target) => {
-      await expect(resolve(forked(), target)).rejects.toMatchObject(
-        failure('scope/base-is-head', /same commit/, /correctless diff/),
-      );
-    },
-  );
+  it.each([
+    ['HEAD..HEAD', /same commit/, /correctless diff BASE\.\.HEAD, .*: correctless diff [0-9a-f]{40}$/],
+    [
+      'feature...feature',
+      /same commit/,
+      /correctless diff BASE\.\.feature, .*: correctless diff [0-9a-f]{40}$/,
+    ],
+    ['feature...HEAD~1', /already in feature/, /correctless diff 'HEAD~1\.\.feature'$/],
+  ])('is refused when its end adds nothing: %s', async (target, message, hint) => {
+    await expect(resolve(forked(), target)).rejects.toMatchObject(
+      failure('scope/base-is-head', message, hint),
+    );
+  });
 });
 
 describe('work that is not committed', () => {

@@ -105,13 +105,15 @@ async function rangeSides(repository: Repository, target: Target & { kind: 'rang
       ? { ...start, label: from, why: 'the start asked for' }
       : await forkPoint(repository, { ref: from, label: from }, { ...end, label: to });
   if (base.sha === end.sha) {
-    throw new Failure(
-      'scope/base-is-head',
-      `${from} and ${to} are the same commit, or ${to} is an ancestor of ${from}`,
-      {
-        hint: `look at the other direction: correctless diff ${shellWord(`${to}..${from}`)}`,
-      },
-    );
+    // The other direction of a commit and itself is as empty.
+    if (start.sha === end.sha) {
+      throw new Failure('scope/base-is-head', `${from} and ${to} are the same commit`, {
+        hint: `name an older base: correctless diff BASE..${shellWord(to)}, or review its last commit: correctless diff ${end.sha}`,
+      });
+    }
+    throw new Failure('scope/base-is-head', `every commit of ${to} is already in ${from}`, {
+      hint: `look at the other direction: correctless diff ${shellWord(`${to}..${from}`)}`,
+    });
   }
   return { base, head: { ...end, label: to, why: 'the end asked for' } };
 }

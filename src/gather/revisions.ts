@@ -25,12 +25,12 @@ export async function findCommit(repository: Repository, rev: string): Promise<C
 export async function commitNamed(repository: Repository, rev: string): Promise<Commit> {
   const commit = await findCommit(repository, rev);
   if (commit !== undefined) return commit;
-  const meant = nearest(rev, await branchNames(repository));
+  const [meant, fetch] = [nearest(rev, await branchNames(repository)), await fetchOfRest(repository)];
   throw new Failure('scope/unknown-revision', `no branch, tag or commit "${rev}"`, {
     hint:
       meant === undefined
-        ? `fetch it first (git fetch), or if it is a path: correctless diff -- ${shellWord(rev)}`
-        : `did you mean ${shellWord(meant)}? else fetch it first: git fetch`,
+        ? `fetch it first: ${fetch}; or if it is a path: correctless diff -- ${shellWord(rev)}`
+        : `did you mean ${shellWord(meant)}? else fetch it first: ${fetch}`,
   });
 }
 
@@ -78,6 +78,23 @@ export async function isShallow(repository: Repository): Promise<boolean> {
   return (
     (await readGit(repository, ['rev-parse', '--is-shallow-repository'])).toString('latin1').trim() === 'true'
   );
+}
+
+/**
+ * The command that gets what origin has and the clone has not. `git fetch` alone gets no older commit of a shallow clone, and
+ * no other branch where the clone was made of one.
+ */
+async function fetchOfRest(repository: Repository): Promise<string> {
+  const asked = ['config', '--get-all', 'remote.origin.fetch'];
+  const [shallow, refspecs] = await Promise.all([
+    isShallow(repository),
+    readGit(repository, asked, { answers: [0, 1] }),
+  ]);
+  const fetched = refspecs.toString('utf8').split('\n').filter(Boolean);
+  const isPartial = fetched.length > 0 && !fetched.some((one) => /^\+?refs\/heads\/\*:/.test(one));
+  if (isPartial && shallow) return "git fetch --unshallow origin '+refs/heads/*:refs/remotes/origin/*'";
+  if (isPartial) return "git fetch origin '+refs/heads/*:refs/remotes/origin/*'";
+  return shallow ? 'git fetch --unshallow' : 'git fetch';
 }
 
 /** The id of the tree without entries, in the repository's own hash. */

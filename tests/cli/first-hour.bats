@@ -13,12 +13,66 @@ hint_of() {
 
 # --- a first step
 
-@test "correctless alone begins with the two lines that start a review, and is no clean answer" {
+@test "correctless alone begins with the lines that start a review, also without a client, and is no clean answer" {
 	run --separate-stderr correctless
 	[ "$status" -eq 2 ]
 	[ -z "$output" ]
 	before_commands=${stderr%%$'\n'commands$'\n'*}
-	[[ "$before_commands" == *'  /df:review '*$'\n''  correctless review '* ]]
+	[[ "$before_commands" == *'  /df:review '*$'\n''  correctless review '*$'\n''  correctless plan --capture manual '* ]]
+}
+
+@test "the README: the way into a shell stands under Install, before the first command of a shell" {
+	# shellcheck disable=SC2016 # as it stands there
+	sed -n '/^## Install/,/^## Use/p' "$PROJECT/README.md" | grep -F 'export PATH="$PWD/bin:$PATH"'
+	first=$(grep -n -m 1 '^correctless ' "$PROJECT/README.md" | cut -d : -f 1)
+	[ "$(grep -n 'export PATH' "$PROJECT/README.md" | cut -d : -f 1)" -lt "$first" ]
+}
+
+@test "the page, written where README and docs say, is nothing that the next review reviews" {
+	review_repository
+	plan_run main..work
+	REPLY_rules_compliance="$FINDING" whole_review
+	lines=$(grep -hoE '^correctless report RUN .*--output [^ ]+' "$PROJECT/README.md" "$PROJECT/docs/html-report.md")
+	[ "$(wc -l <<<"$lines")" -eq 2 ]
+	while read -r line; do
+		line=${line//RUN/$run_name}
+		$line
+		[ -s "${line##* }" ]
+		run --separate-stderr correctless diff --uncommitted
+		[ "$status" -eq 2 ]
+		[[ "$stderr" == 'scope/empty: no work is uncommitted'* ]]
+	done <<<"$lines"
+}
+
+@test "a review by hand ends with the command that makes its page, and that works from any folder" {
+	review_repository
+	plan_run main..work
+	REPLY_rules_compliance="$FINDING" whole_review
+	run --separate-stderr correctless next "$run_name"
+	[ "${lines[0]}" = 'state: done' ]
+	[[ "${lines[-1]}" == "As a page: correctless report $run_name --format html --output "* ]]
+	cd src
+	eval "${lines[-1]#As a page: }"
+	grep -qi '^<!doctype html>' "../.correctless/runs/$run_name/report.html"
+	run --separate-stderr correctless verdict "$run_name"
+	[ "$status" -eq 1 ]
+}
+
+@test "a command without its RUN says which runs there are" {
+	review_repository
+	run --separate-stderr correctless verdict
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == 'usage/missing-argument: correctless verdict needs RUN|AUDIT'$'\n'*'No runs yet: correctless plan'* ]]
+	plan_run main..work
+	for command in verdict report next packet reply give-up post; do
+		run --separate-stderr correctless "$command"
+		[ "$status" -eq 2 ]
+		[[ "$stderr" == "usage/missing-argument: correctless $command needs RUN"*"there are: $run_name (open)"*"usage: correctless $command RUN"* ]]
+	done
+	cd "$BATS_TEST_TMPDIR"
+	run --separate-stderr correctless verdict
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == 'usage/missing-argument: '* ]]
 }
 
 @test "by hand, from the first command to the report, with nothing but what each command names next" {
@@ -290,6 +344,16 @@ reported_at_once() {
 	[[ "$stderr" == 'scope/unknown-revision: '* ]]
 }
 
+@test "main..main: the hint leads to something that can be reviewed" {
+	review_repository
+	run --separate-stderr correctless diff main..main
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == 'scope/base-is-head: main and main are the same commit'* ]]
+	[[ "$stderr" != *'main..main'* ]]
+	eval "$(hint_of)" >answer
+	grep 'src/pay.ts' answer
+}
+
 # --- a repository that moves
 
 @test "what changes during a run is named by the next next, with the command that starts over" {
@@ -370,4 +434,40 @@ reported_at_once() {
 	grep 'warning: the clone is shallow: history-context was shown nothing of [0-9a-f]* and before; git fetch --unshallow' "$BATS_TEST_TMPDIR/plan.txt"
 	whole_review
 	correctless report "$run_name" | grep 'Warning.*the clone is shallow'
+}
+
+@test "an unknown revision in a clone of one branch, or a shallow one: the hint gets it" {
+	review_repository
+	git switch -q main && commit 'main goes on'
+	for options in '--single-branch' '--depth 1' '--depth 1 --no-single-branch'; do
+		rm -rf "$BATS_TEST_TMPDIR/part"
+		# shellcheck disable=SC2086 # one word each
+		git clone -q $options "file://$PWD" "$BATS_TEST_TMPDIR/part"
+		asked=origin/work
+		[ "${options%--no-single-branch}" = "$options" ] || asked=origin/main~1
+		(
+			cd "$BATS_TEST_TMPDIR/part"
+			run --separate-stderr correctless diff "$asked..origin/main"
+			[ "$status" -eq 2 ]
+			[[ "$stderr" == 'scope/unknown-revision: '* ]]
+			fetch=$(sed -n 's/^hint: .*fetch it first: \(git fetch[^;]*\).*$/\1/p' <<<"$stderr")
+			eval "$fetch -q"
+			run --separate-stderr correctless diff "$asked..origin/main"
+			[ "$status" -ne 2 ] || [[ "$stderr" != *unknown-revision* ]]
+			git rev-parse --verify --quiet "$asked"
+		)
+	done
+}
+
+@test "doctor warns of a shallow clone, with the command that gets the rest" {
+	review_repository
+	git clone -q --depth 1 "file://$PWD" "$BATS_TEST_TMPDIR/cut off"
+	run --separate-stderr correctless doctor
+	[[ "$output" != *shallow* ]]
+	cd "$BATS_TEST_TMPDIR/cut off"
+	run --separate-stderr correctless doctor
+	[[ "$output" == *'warning  repository '*'is a shallow clone'*'→ git fetch --unshallow '* ]]
+	git fetch -q --unshallow
+	run --separate-stderr correctless doctor
+	[[ "$output" != *shallow* ]]
 }

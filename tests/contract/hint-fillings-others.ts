@@ -64,6 +64,14 @@ export const OTHERS: Readonly<Record<string, Filling>> = {
     in: 'shallow',
     line: "git fetch origin '+refs/heads/*:refs/remotes/origin/*' && git remote set-head origin --auto",
   },
+  "git fetch origin '+refs/heads/*:refs/remotes/origin/*'": {
+    in: 'clone',
+    line: "git fetch origin '+refs/heads/*:refs/remotes/origin/*'",
+  },
+  "git fetch --unshallow origin '+refs/heads/*:refs/remotes/origin/*'": {
+    in: 'shallow',
+    line: "git fetch --unshallow origin '+refs/heads/*:refs/remotes/origin/*'",
+  },
   'git fetch origin ‹sha›': { in: 'clone', line: 'git fetch origin $SHA' },
   'git fetch ‹remote› ‹join›': { in: 'clone', line: 'git fetch origin refs/heads/main refs/heads/work' },
   'git fsck': { in: 'clone', line: 'git fsck' },

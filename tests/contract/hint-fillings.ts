@@ -80,6 +80,7 @@ export const FILLINGS: Readonly<Record<string, Filling>> = {
   'correctless diff --uncommitted': { in: 'review', line: 'correctless diff --uncommitted' },
   'correctless diff BASE...HEAD': { in: 'review', line: 'correctless diff main...HEAD' },
   'correctless diff BASE..‹rev›': { in: 'review', line: 'correctless diff main..work' },
+  'correctless diff BASE..‹to›': { in: 'review', line: 'correctless diff main..work' },
   'correctless diff BASE..‹sha›': { in: 'review', line: 'correctless diff main..$SHA' },
   'correctless diff HEAD': { in: 'review', line: 'correctless diff HEAD' },
   'correctless diff TARGET': { in: 'review', line: 'correctless diff main..work' },
@@ -121,6 +122,11 @@ export const FILLINGS: Readonly<Record<string, Filling>> = {
   'correctless post ‹run›': { seenIn: 'tests/e2e/pulls/post.gh.test.ts', as: "['post', run]" },
   'correctless post ‹run› --pr N': { seenIn: 'tests/cli/post.bats', as: 'refuses "$run_name" --pr 7' },
   'correctless reply ‹slot› FILE': { in: 'review', line: 'correctless reply $SLOT $FILE' },
+  'correctless report ‹run› --format html --output ‹page›': {
+    in: 'review',
+    line: 'correctless report $RUN --format html --output .correctless/runs/$RUN/report.html',
+  },
+  'correctless report ‹run›': { in: 'review', line: 'correctless report $RUN' },
   'correctless report RUN --format json': { in: 'review', line: 'correctless report $RUN --format json' },
   'correctless review': { seenIn: 'tests/e2e/headless/cut-off.client.test.ts', as: "COMMAND, 'review'" },
   'correctless review --resume ‹run›': {

@@ -18,7 +18,7 @@ it('npm run demo shows the report of a whole review in the client, and where it 
     );
     expect(stdout).toContain('Verdict: complete: 3 critical, 2 important, 0 not scored (exit status 1)');
     expect(stdout).toContain('Permission prompts: 0');
-    expect(stdout).toMatch(/^Report: .*report\.json$/m);
+    expect(stdout).toMatch(/^Page: .*report\.html$/m);
   } finally {
     await rm(join(repository, '..'), { recursive: true, force: true });
   }

@@ -12,6 +12,18 @@ const NEEDS = {
   cache: { least: 100 * MEGABYTE, enough: 1024 * MEGABYTE },
 } as const;
 
+/** A shallow clone works, but where branches forked and what happened to lines before may be cut off. */
+export function judgeRepository(top: string, isShallow: boolean): Check {
+  if (!isShallow) return { name: 'repository', state: 'ok', found: top };
+  const remedy = 'git fetch --unshallow (in a GitHub workflow: actions/checkout with fetch-depth: 0)';
+  return {
+    name: 'repository',
+    state: 'warning',
+    found: `${top} is a shallow clone: older history is cut off`,
+    remedy,
+  };
+}
+
 /** `runs` is `.correctless/` of the repository, `cache` where the trees under review are laid out. */
 export function judgeFolder(name: 'runs' | 'cache', folder: string, { problem, free }: FolderState): Check {
   const elsewhere = name === 'cache' ? ', or set XDG_CACHE_HOME to another place' : '';

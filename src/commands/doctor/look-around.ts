@@ -1,3 +1,4 @@
+import { isShallow } from '../../gather/revisions.ts';
 import { cacheRoot } from '../../io/cache-root.ts';
 import { codeFolder } from '../../io/compiled/code-folder.ts';
 import { readClientSettings } from '../../io/client/client-settings.ts';
@@ -14,7 +15,7 @@ import { ownFolder } from '../../run/stored/layout.ts';
 import { requireCacheOutside } from '../../run/planning/plan-facts.ts';
 import type { Input } from '../command.ts';
 import type { Check } from './check.ts';
-import { judgeCode, judgeFolder } from './folder-checks.ts';
+import { judgeCode, judgeFolder, judgeRepository } from './folder-checks.ts';
 import { judgeDist, judgeInstalled, judgePlugin, PARTS } from './plugin-checks.ts';
 import { judgeClient, judgeGh, judgeGit, judgeNode } from './program-checks.ts';
 import { judgeHooks, judgePermissions } from './settings-checks.ts';
@@ -28,7 +29,7 @@ export async function lookAround({ cwd, env }: World): Promise<Check[]> {
   const checks = await Promise.all([
     Promise.resolve([judgeNode(process.versions.node)]),
     versionOf('git').then((said) => [judgeGit(said)]),
-    Promise.resolve([problem ?? ({ name: 'repository', state: 'ok', found: top } as const)]),
+    checkRepository(repository, problem),
     checkRuns(repository),
     checkCache(repository, cacheRoot(env)),
     Promise.resolve([judgeCode(codeFolder(env))]),
@@ -46,6 +47,11 @@ async function repositoryHere(cwd: string): Promise<[Repository] | [undefined, C
   } catch (error) {
     return [undefined, failed('repository', error)];
   }
+}
+
+async function checkRepository(repository: Repository | undefined, problem?: Check): Promise<Check[]> {
+  if (repository !== undefined) return [judgeRepository(repository.top, await isShallow(repository))];
+  return problem === undefined ? [] : [problem];
 }
 
 async function checkRuns(repository: Repository | undefined): Promise<Check[]> {

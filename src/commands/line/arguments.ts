@@ -78,7 +78,9 @@ function checkCounts(command: Command, positionals: readonly string[], hasPaths:
   if (takes === undefined) return;
   const hint = `usage: correctless ${command.name} ${command.usage}`.trimEnd();
   if (positionals.length < takes.least) {
-    throw new Failure('usage/missing-argument', `correctless ${command.name} needs an argument`, { hint });
+    throw new Failure('usage/missing-argument', `correctless ${command.name} needs ${firstOf(command)}`, {
+      hint,
+    });
   }
   const unexpected = positionals[takes.most];
   if (unexpected !== undefined) {
@@ -87,6 +89,11 @@ function checkCounts(command: Command, positionals: readonly string[], hasPaths:
   if (hasPaths && !takes.paths) {
     throw new Failure('usage/bad-value', `correctless ${command.name} takes no paths after --`, { hint });
   }
+}
+
+/** The first positional as the usage names it: `RUN|AUDIT`. */
+function firstOf({ usage }: Command): string {
+  return /^\p{Lu}[^\s[]*/u.exec(usage)?.[0] ?? 'an argument';
 }
 
 /** Asking for an option that the command does not declare is a bug of the command, so it is thrown as one. */

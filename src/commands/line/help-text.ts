@@ -17,8 +17,9 @@ export function overview(commands: readonly Command[]): string {
   return `correctless: code review in which every finding has been proven by code
 
 review what you are working on
-  /df:review           in Claude Code
-  correctless review   from a shell, with your own Claude Code
+  /df:review                          in Claude Code
+  correctless review                  from a shell, with your own Claude Code
+  correctless plan --capture manual   without a client: it says what comes next
 
 usage: correctless COMMAND [ARGUMENT…] [--OPTION…] [-- PATH…]
 
