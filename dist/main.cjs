@@ -34,11 +34,11 @@ var part = (run) => {
 };
 var parts = exports;
 var from_look_3c31a527;
-var from_look_e63cddf9;
+var from_look_d98302c0;
 var from_post_75f83940;
 var from_pre_4e3da236;
 var from_resume_2d3d0356;
-var from_stop_0011120f;
+var from_stop_e824f9a0;
 parts["chunk-3HBUPN4Z"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -701,7 +701,7 @@ var VERSION = "0.1.0";
   VERSION
 });
 });
-parts["entry-IDA6BDSX"] = part((module, exports) => {
+parts["entry-UNMERYTP"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   hookEntry: () => hookEntry
@@ -757,7 +757,7 @@ async function answer(hook, event, env) {
     case "look":
       return (await Promise.resolve().then(() => __toESM((from_look_3c31a527 ??= require("./chunks/look-3c31a527.cjs"))["look-I6CTCPZK"]()))).lookHook(agent, event, env);
     case "stop":
-      return (await Promise.resolve().then(() => __toESM((from_stop_0011120f ??= require("./chunks/stop-0011120f.cjs"))["stop-ZV3QVO47"]()))).stopHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_stop_e824f9a0 ??= require("./chunks/stop-e824f9a0.cjs"))["stop-PE3IBLEU"]()))).stopHook(agent, event, env);
     case "post":
       return (await Promise.resolve().then(() => __toESM((from_post_75f83940 ??= require("./chunks/post-75f83940.cjs"))["post-NOEWCARL"]()))).postHook(agent, event, env);
   }
@@ -795,13 +795,13 @@ async function answer() {
   try {
     const [first, name] = argv;
     if (first === "hook" && name !== void 0 && !name.startsWith("-")) {
-      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-IDA6BDSX"]()));
+      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-UNMERYTP"]()));
       return await hookEntry(name, await (0, import_chunk_5NC6VYHV.readStdin)("event"), process.env);
     }
     if (argv.length === 1 && (first === "--version" || first === "-v")) {
       return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_e63cddf9 ??= require("./chunks/look-e63cddf9.cjs"))["main-DLCK3G3W"]())), Promise.resolve().then(() => __toESM((from_look_e63cddf9 ??= require("./chunks/look-e63cddf9.cjs"))["look-NSSFWPEC"]()))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_d98302c0 ??= require("./chunks/look-d98302c0.cjs"))["main-TP2HNMXQ"]())), Promise.resolve().then(() => __toESM((from_look_d98302c0 ??= require("./chunks/look-d98302c0.cjs"))["look-NSSFWPEC"]()))]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
       cwd: process.cwd(),

@@ -24,12 +24,12 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_0f05ec40;
-var from_chunk_24b73e06;
+var from_chunk_14ba6bc9;
 var from_chunk_49735023;
 var from_chunk_64f6c2f4;
 var from_chunk_9d2a2c00;
 var from_chunk_a518eb50;
-var from_chunk_b8a6bbc7;
+var from_chunk_e7ac7f41;
 var from_pre_4e3da236;
 var from_main;
 parts["audit-status-V2MCRXJW"] = part((module, exports) => {
@@ -40,10 +40,10 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_JVEOLWBM = parts["chunk-JVEOLWBM"]();
-var import_chunk_5Z2LYUF7 = (from_chunk_b8a6bbc7 ??= require("./chunk-b8a6bbc7.cjs"))["chunk-5Z2LYUF7"]();
+var import_chunk_5Z2LYUF7 = (from_chunk_14ba6bc9 ??= require("./chunk-14ba6bc9.cjs"))["chunk-5Z2LYUF7"]();
 var import_chunk_2DCJMSLV = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-2DCJMSLV"]();
 var import_chunk_NFHYS2AH = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-NFHYS2AH"]();
-var import_chunk_O66TJFNY = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_O66TJFNY = (from_chunk_e7ac7f41 ??= require("./chunk-e7ac7f41.cjs"))["chunk-O66TJFNY"]();
 var import_chunk_RSP5V4ZV = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-RSP5V4ZV"]();
 var import_chunk_SMKJISEK = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-SMKJISEK"]();
 var import_chunk_D66PGRUA = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-D66PGRUA"]();

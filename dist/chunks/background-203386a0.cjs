@@ -23,11 +23,11 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_24b73e06;
+var from_chunk_42cd2107;
 var from_chunk_466de16b;
 var from_chunk_9d2a2c00;
-var from_chunk_a24f4cfa;
 var from_chunk_e2df60f8;
+var from_chunk_e7ac7f41;
 var from_main;
 parts["background-4TWHWJRT"] = part((module, exports) => {
 var stdin_exports = {};
@@ -35,10 +35,10 @@ __export(stdin_exports, {
   backgroundCommand: () => backgroundCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_NBBLTD3G = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-NBBLTD3G"]();
+var import_chunk_NBBLTD3G = (from_chunk_e7ac7f41 ??= require("./chunk-e7ac7f41.cjs"))["chunk-NBBLTD3G"]();
 var import_chunk_FWDPRS2L = (from_chunk_466de16b ??= require("./chunk-466de16b.cjs"))["chunk-FWDPRS2L"]();
-var import_chunk_C4UAS7OJ = (from_chunk_a24f4cfa ??= require("./chunk-a24f4cfa.cjs"))["chunk-C4UAS7OJ"]();
-var import_chunk_K6TUEKOU = (from_chunk_a24f4cfa ??= require("./chunk-a24f4cfa.cjs"))["chunk-K6TUEKOU"]();
+var import_chunk_C4UAS7OJ = (from_chunk_42cd2107 ??= require("./chunk-42cd2107.cjs"))["chunk-C4UAS7OJ"]();
+var import_chunk_K6TUEKOU = (from_chunk_42cd2107 ??= require("./chunk-42cd2107.cjs"))["chunk-K6TUEKOU"]();
 var import_chunk_TKCSMCAB = (from_chunk_e2df60f8 ??= require("./chunk-e2df60f8.cjs"))["chunk-TKCSMCAB"]();
 var import_chunk_YNVRU2D7 = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-YNVRU2D7"]();
 var import_chunk_UTFC5QHX = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-UTFC5QHX"]();

@@ -23,12 +23,12 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_42cd2107;
 var from_chunk_4b783c96;
+var from_chunk_6621c70f;
 var from_chunk_9d2a2c00;
-var from_chunk_a24f4cfa;
 var from_chunk_e2df60f8;
-var from_chunk_e634795a;
-var from_chunk_f510d5fd;
+var from_chunk_e33084ce;
 var from_main;
 parts["chunk-FWDPRS2L"] = part((module, exports) => {
 var stdin_exports = {};
@@ -42,7 +42,7 @@ __export(stdin_exports, {
   withoutOurs: () => withoutOurs
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_K6TUEKOU = (from_chunk_a24f4cfa ??= require("./chunk-a24f4cfa.cjs"))["chunk-K6TUEKOU"]();
+var import_chunk_K6TUEKOU = (from_chunk_42cd2107 ??= require("./chunk-42cd2107.cjs"))["chunk-K6TUEKOU"]();
 var import_chunk_TKCSMCAB = (from_chunk_e2df60f8 ??= require("./chunk-e2df60f8.cjs"))["chunk-TKCSMCAB"]();
 var import_chunk_YNVRU2D7 = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-YNVRU2D7"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
@@ -124,7 +124,7 @@ __export(stdin_exports, {
   rememberOwnTree: () => rememberOwnTree
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_ASSG5WPT = (from_chunk_f510d5fd ??= require("./chunk-f510d5fd.cjs"))["chunk-ASSG5WPT"]();
+var import_chunk_ASSG5WPT = (from_chunk_6621c70f ??= require("./chunk-6621c70f.cjs"))["chunk-ASSG5WPT"]();
 var import_chunk_AE7HF43W = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-AE7HF43W"]();
 var import_chunk_YNVRU2D7 = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-YNVRU2D7"]();
 async function rememberOwnTree(home, { fingerprint }) {
@@ -154,8 +154,8 @@ __export(stdin_exports, {
   ruleFiles: () => ruleFiles
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_4EALBPDE = (from_chunk_e634795a ??= require("./chunk-e634795a.cjs"))["chunk-4EALBPDE"]();
-var import_chunk_KQQ4M534 = (from_chunk_e634795a ??= require("./chunk-e634795a.cjs"))["chunk-KQQ4M534"]();
+var import_chunk_4EALBPDE = (from_chunk_e33084ce ??= require("./chunk-e33084ce.cjs"))["chunk-4EALBPDE"]();
+var import_chunk_KQQ4M534 = (from_chunk_e33084ce ??= require("./chunk-e33084ce.cjs"))["chunk-KQQ4M534"]();
 var import_chunk_L6S3CSHS = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-L6S3CSHS"]();
 var import_chunk_Y5FHDHJZ = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-Y5FHDHJZ"]();
 var import_chunk_BLJONZEY = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-BLJONZEY"]();

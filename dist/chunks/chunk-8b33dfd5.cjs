@@ -34,16 +34,16 @@ var part = (run) => {
 };
 var parts = exports;
 var from_audit_report_bee87d0f;
-var from_chunk_24b73e06;
 var from_chunk_49735023;
 var from_chunk_9d2a2c00;
 var from_chunk_c7443ee0;
+var from_chunk_e7ac7f41;
 var from_inert_b2f7012f;
 var from_render_github_annotations_f3e964a0;
 var from_render_markdown_17541812;
 var from_render_rdjson_34e97926;
 var from_render_sarif_a93626de;
-var from_render_terminal_53e26e69;
+var from_render_terminal_7cb282cd;
 var from_report_page_af3148d7;
 var from_wrap_lines_2eafdfcb;
 var from_main;
@@ -71,7 +71,7 @@ __export(stdin_exports, {
   reviewText: () => reviewText
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_JC3HBU5F = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-JC3HBU5F"]();
+var import_chunk_JC3HBU5F = (from_chunk_e7ac7f41 ??= require("./chunk-e7ac7f41.cjs"))["chunk-JC3HBU5F"]();
 var import_chunk_YESG7FCM = parts["chunk-YESG7FCM"]();
 var import_chunk_IQ3LK3HB = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-IQ3LK3HB"]();
 var import_chunk_TWOGUOFL = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-TWOGUOFL"]();
@@ -208,7 +208,7 @@ var FORMATS = ["terminal", "markdown", "json", "sarif", "rdjson", "github-annota
 var PLAIN_VIEW = { ink: import_chunk_IX75LTR6.MARKS, columns: null, repositoryUri: null };
 var RENDERERS = {
   terminal: async (report, { ink, columns } = PLAIN_VIEW) => {
-    const { renderTerminal } = await Promise.resolve().then(() => __toESM((from_render_terminal_53e26e69 ??= require("./render-terminal-53e26e69.cjs"))["render-terminal-U3YZYINZ"]()));
+    const { renderTerminal } = await Promise.resolve().then(() => __toESM((from_render_terminal_7cb282cd ??= require("./render-terminal-7cb282cd.cjs"))["render-terminal-U3YZYINZ"]()));
     return wrapped(`${renderTerminal(report, ink)}
 `, columns);
   },

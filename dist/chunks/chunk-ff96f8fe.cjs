@@ -23,9 +23,9 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_42cd2107;
 var from_chunk_49735023;
 var from_chunk_9d2a2c00;
-var from_chunk_a24f4cfa;
 var from_chunk_e2df60f8;
 var from_start_over_7aa7fa82;
 var from_main;
@@ -46,11 +46,11 @@ __export(stdin_exports, {
   unfinishedBecause: () => unfinishedBecause
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_VZZFICE3 = (from_chunk_a24f4cfa ??= require("./chunk-a24f4cfa.cjs"))["chunk-VZZFICE3"]();
-var import_chunk_C4UAS7OJ = (from_chunk_a24f4cfa ??= require("./chunk-a24f4cfa.cjs"))["chunk-C4UAS7OJ"]();
-var import_chunk_K6TUEKOU = (from_chunk_a24f4cfa ??= require("./chunk-a24f4cfa.cjs"))["chunk-K6TUEKOU"]();
-var import_chunk_KEIDM7MW = (from_chunk_a24f4cfa ??= require("./chunk-a24f4cfa.cjs"))["chunk-KEIDM7MW"]();
-var import_chunk_DCHVIFQJ = (from_chunk_a24f4cfa ??= require("./chunk-a24f4cfa.cjs"))["chunk-DCHVIFQJ"]();
+var import_chunk_VZZFICE3 = (from_chunk_42cd2107 ??= require("./chunk-42cd2107.cjs"))["chunk-VZZFICE3"]();
+var import_chunk_C4UAS7OJ = (from_chunk_42cd2107 ??= require("./chunk-42cd2107.cjs"))["chunk-C4UAS7OJ"]();
+var import_chunk_K6TUEKOU = (from_chunk_42cd2107 ??= require("./chunk-42cd2107.cjs"))["chunk-K6TUEKOU"]();
+var import_chunk_KEIDM7MW = (from_chunk_42cd2107 ??= require("./chunk-42cd2107.cjs"))["chunk-KEIDM7MW"]();
+var import_chunk_DCHVIFQJ = (from_chunk_42cd2107 ??= require("./chunk-42cd2107.cjs"))["chunk-DCHVIFQJ"]();
 var import_chunk_CKMVB2RJ = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_45M3AO6G = (from_start_over_7aa7fa82 ??= require("./start-over-7aa7fa82.cjs"))["chunk-45M3AO6G"]();
 var import_chunk_6LYIXYLO = (from_start_over_7aa7fa82 ??= require("./start-over-7aa7fa82.cjs"))["chunk-6LYIXYLO"]();

@@ -24,12 +24,12 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_0f05ec40;
-var from_chunk_24b73e06;
+var from_chunk_42cd2107;
 var from_chunk_49735023;
 var from_chunk_9d2a2c00;
-var from_chunk_a24f4cfa;
+var from_chunk_e7ac7f41;
 var from_pre_4e3da236;
-var from_reply_a03238e0;
+var from_reply_b9706212;
 var from_main;
 parts["packet-GAHYCYKY"] = part((module, exports) => {
 var stdin_exports = {};
@@ -37,10 +37,10 @@ __export(stdin_exports, {
   packetCommand: () => packetCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_5BXZBHMD = (from_reply_a03238e0 ??= require("./reply-a03238e0.cjs"))["chunk-5BXZBHMD"]();
-var import_chunk_NBBLTD3G = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-NBBLTD3G"]();
-var import_chunk_KEIDM7MW = (from_chunk_a24f4cfa ??= require("./chunk-a24f4cfa.cjs"))["chunk-KEIDM7MW"]();
-var import_chunk_O66TJFNY = (from_chunk_24b73e06 ??= require("./chunk-24b73e06.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_5BXZBHMD = (from_reply_b9706212 ??= require("./reply-b9706212.cjs"))["chunk-5BXZBHMD"]();
+var import_chunk_NBBLTD3G = (from_chunk_e7ac7f41 ??= require("./chunk-e7ac7f41.cjs"))["chunk-NBBLTD3G"]();
+var import_chunk_KEIDM7MW = (from_chunk_42cd2107 ??= require("./chunk-42cd2107.cjs"))["chunk-KEIDM7MW"]();
+var import_chunk_O66TJFNY = (from_chunk_e7ac7f41 ??= require("./chunk-e7ac7f41.cjs"))["chunk-O66TJFNY"]();
 var import_chunk_RSP5V4ZV = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-RSP5V4ZV"]();
 var import_chunk_SMKJISEK = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-SMKJISEK"]();
 var import_chunk_D66PGRUA = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-D66PGRUA"]();
