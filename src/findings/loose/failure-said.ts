@@ -2,8 +2,15 @@ import { soleJsonText, withoutBlanks } from '../../replies/sole-json-value.ts';
 import { diagnosticLines } from './diagnostic-lines.ts';
 import { isObject, spelled, valueAt } from './loose-finding.ts';
 
-/** Keys under which reviewers and tools say that they did not do their work. */
-const FAILED = ['error', 'errors', 'failure', 'failures', 'failed', 'exception'] as const;
+/** Keys under which reviewers and tools say that they did not do their work, or not all of it. `gaps` is our own report's. */
+const FAILED = [
+  ...['error', 'errors', 'failure', 'failures', 'failed', 'exception'],
+  ...['gaps', 'incomplete', 'truncated', 'timedOut', 'timed_out', 'aborted'],
+] as const;
+
+/** Words for a status that is no end. `fail` is none of them: so a list says that it has findings. */
+const NO_END =
+  /^(error|errored|failed|failure|incomplete|partial|truncated|timeout|timed[ _-]?out|abort(ed)?|cancell?ed|crashed|skipped)$/i;
 
 /**
  * What a list of findings says of its own making: that its tool failed. Undefined when it says no such thing.
@@ -17,8 +24,8 @@ export function failureSaid(written: string): string | undefined {
   if (!isObject(whole)) return undefined;
   const key = FAILED.find((one) => saysSomething(valueAt(whole, one)));
   if (key !== undefined) return `/${key} is ${spelled(whole[key])}`;
-  if (whole['status'] === 'error') return '/status is "error"';
-  const { runs } = whole;
+  const { runs, status } = whole;
+  if (typeof status === 'string' && NO_END.test(status)) return `/status is ${spelled(status)}`;
   return Array.isArray(runs) ? failedRun(runs) : undefined;
 }
 
@@ -34,6 +41,12 @@ function failedRun(runs: readonly unknown[]): string | undefined {
     for (const invocation of Array.isArray(invocations) ? (invocations as unknown[]) : []) {
       if (valueAt(invocation, 'executionSuccessful') === false) {
         return `/runs/${n}: its tool did not end well (executionSuccessful is false)`;
+      }
+      if (saysSomething(valueAt(invocation, 'processStartFailureMessage'))) {
+        return `/runs/${n}: its tool was not started`;
+      }
+      if (['exitSignalName', 'exitSignalNumber'].some((key) => saysSomething(valueAt(invocation, key)))) {
+        return `/runs/${n}: its tool was ended by a signal`;
       }
       const notes = ['toolExecutionNotifications', 'toolConfigurationNotifications'].flatMap((key) => {
         const list = valueAt(invocation, key);

@@ -67,6 +67,13 @@ export const INPUTS: Chapter = {
           ],
         },
         {
+          of: 'findings/loose/failure-said.ts#failureSaid',
+          how: 'a review that says it is incomplete passes',
+          from: "if (typeof status === 'string' && NO_END.test(status)) return",
+          to: "if (typeof status === 'string' && status === 'error') return",
+          noticedBy: [{ file: 'src/findings/loose/failure-said.test.ts', test: 'incomplete' }],
+        },
+        {
           of: 'findings/loose/loose-findings.ts#looseFindings',
           how: 'a second list is passed over',
           from: 'if (other !== undefined) {',
