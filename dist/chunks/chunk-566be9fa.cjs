@@ -40,9 +40,9 @@ var from_chunk_9d2a2c00;
 var from_context_65912fe8;
 var from_diff_f1692563;
 var from_doctor_8ff737f4;
-var from_find_command_ef24b145;
+var from_find_command_78d05af3;
 var from_give_up_0b41d371;
-var from_guard_bc433d60;
+var from_guard_dec221e5;
 var from_hook_f5f5d4a8;
 var from_merge_7cbedf50;
 var from_next_1aab907e;
@@ -101,7 +101,7 @@ function fillEach(values, defaults) {
   readReportIfAny
 });
 });
-parts["chunk-AQJYEI7Y"] = part((module, exports) => {
+parts["chunk-EFVOQZXH"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   COMMANDS: () => COMMANDS,
@@ -129,13 +129,13 @@ var COMMANDS = /* @__PURE__ */ new Map([
   // Each useful alone, without a run.
   ["diff", async () => (await Promise.resolve().then(() => __toESM((from_diff_f1692563 ??= require("./diff-f1692563.cjs"))["diff-PX5QY4VX"]()))).diffCommand],
   ["rules", async () => (await Promise.resolve().then(() => __toESM((from_rules_4d8fd400 ??= require("./rules-4d8fd400.cjs"))["rules-JRAMJ34Q"]()))).rulesCommand],
-  ["guard", async () => (await Promise.resolve().then(() => __toESM((from_guard_bc433d60 ??= require("./guard-bc433d60.cjs"))["guard-IWFSG7ET"]()))).guardCommand],
+  ["guard", async () => (await Promise.resolve().then(() => __toESM((from_guard_dec221e5 ??= require("./guard-dec221e5.cjs"))["guard-K6OV2YIF"]()))).guardCommand],
   ["verify", async () => (await Promise.resolve().then(() => __toESM((from_context_65912fe8 ??= require("./context-65912fe8.cjs"))["verify-FH37VNVE"]()))).verifyCommand],
   ["step", async () => (await Promise.resolve().then(() => __toESM((from_step_d0e92346 ??= require("./step-d0e92346.cjs"))["step-A23WLV7J"]()))).stepCommand],
   ["parse", async () => (await Promise.resolve().then(() => __toESM((from_parse_9ede6bb9 ??= require("./parse-9ede6bb9.cjs"))["parse-6L5EQBLN"]()))).parseCommand],
   // About this program.
   ["doctor", async () => (await Promise.resolve().then(() => __toESM((from_doctor_8ff737f4 ??= require("./doctor-8ff737f4.cjs"))["doctor-EF3Y7OW2"]()))).doctorCommand],
-  ["help", async () => (await Promise.resolve().then(() => __toESM((from_find_command_ef24b145 ??= require("./find-command-ef24b145.cjs"))["help-S7ZMPART"]()))).helpCommand],
+  ["help", async () => (await Promise.resolve().then(() => __toESM((from_find_command_78d05af3 ??= require("./find-command-78d05af3.cjs"))["help-AQARG7LW"]()))).helpCommand],
   ["version", async () => (await Promise.resolve().then(() => __toESM((from_version_61c60f26 ??= require("./version-61c60f26.cjs"))["version-YCLSH7FP"]()))).versionCommand],
   // Called by the client, and by the program itself.
   ["hook", async () => (await Promise.resolve().then(() => __toESM((from_hook_f5f5d4a8 ??= require("./hook-f5f5d4a8.cjs"))["hook-CLEKYRHV"]()))).hookCommand],

@@ -26,18 +26,18 @@ var parts = exports;
 var from_chunk_0f05ec40;
 var from_chunk_49735023;
 var from_chunk_4b783c96;
+var from_chunk_566be9fa;
 var from_chunk_5c886310;
 var from_chunk_73343be8;
 var from_chunk_9d2a2c00;
 var from_chunk_9ddf190d;
 var from_chunk_c7443ee0;
 var from_chunk_e2df60f8;
-var from_chunk_e7ac7f41;
 var from_chunk_ec68b35e;
 var from_chunk_ec6f71d8;
 var from_look_3c31a527;
 var from_main;
-parts["guard-IWFSG7ET"] = part((module, exports) => {
+parts["guard-K6OV2YIF"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   guardCommand: () => guardCommand
@@ -46,7 +46,7 @@ module.exports = __toCommonJS(stdin_exports);
 var import_chunk_PZLL35KC = (from_chunk_73343be8 ??= require("./chunk-73343be8.cjs"))["chunk-PZLL35KC"]();
 var import_chunk_MTV7DFLM = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-MTV7DFLM"]();
 var import_chunk_YMILCYFO = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-YMILCYFO"]();
-var import_chunk_QOL6VUOG = (from_chunk_e7ac7f41 ??= require("./chunk-e7ac7f41.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_2D4OXPAQ = (from_chunk_9ddf190d ??= require("./chunk-9ddf190d.cjs"))["chunk-2D4OXPAQ"]();
 var import_chunk_6YI44MHD = (from_chunk_ec68b35e ??= require("./chunk-ec68b35e.cjs"))["chunk-6YI44MHD"]();
 var import_chunk_SASPYIA7 = (from_chunk_5c886310 ??= require("./chunk-5c886310.cjs"))["chunk-SASPYIA7"]();
@@ -62,7 +62,7 @@ var import_chunk_UHRTTFOL = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.c
 var import_chunk_VB6YYFZU = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-VB6YYFZU"]();
 var import_chunk_6HUUNMXZ = (from_chunk_ec68b35e ??= require("./chunk-ec68b35e.cjs"))["chunk-6HUUNMXZ"]();
 var import_chunk_ON27B7R4 = (from_chunk_ec6f71d8 ??= require("./chunk-ec6f71d8.cjs"))["chunk-ON27B7R4"]();
-var import_chunk_XVJUAOZE = (from_chunk_e7ac7f41 ??= require("./chunk-e7ac7f41.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_DGUNEL32 = (from_chunk_ec68b35e ??= require("./chunk-ec68b35e.cjs"))["chunk-DGUNEL32"]();
 var import_chunk_T6CKR7QQ = (from_chunk_ec68b35e ??= require("./chunk-ec68b35e.cjs"))["chunk-T6CKR7QQ"]();
 var import_chunk_CKMVB2RJ = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-CKMVB2RJ"]();
@@ -320,7 +320,11 @@ function spelled(value) {
 function unreadable(what) {
   return { kind: "unreadable", what };
 }
-var FAILED = ["error", "errors", "failure", "failures", "failed", "exception"];
+var FAILED = [
+  ...["error", "errors", "failure", "failures", "failed", "exception"],
+  ...["gaps", "incomplete", "truncated", "timedOut", "timed_out", "aborted"]
+];
+var NO_END = /^(error|errored|failed|failure|incomplete|partial|truncated|timeout|timed[ _-]?out|abort(ed)?|cancell?ed|crashed|skipped)$/i;
 function failureSaid(written) {
   const text = (0, import_chunk_TI7WKPHX.withoutBlanks)(written.replace(/^\uFEFF/, ""));
   if (diagnosticLines(text) !== void 0) return void 0;
@@ -328,8 +332,8 @@ function failureSaid(written) {
   if (!isObject(whole)) return void 0;
   const key = FAILED.find((one) => saysSomething(valueAt(whole, one)));
   if (key !== void 0) return `/${key} is ${spelled(whole[key])}`;
-  if (whole["status"] === "error") return '/status is "error"';
-  const { runs } = whole;
+  const { runs, status } = whole;
+  if (typeof status === "string" && NO_END.test(status)) return `/status is ${spelled(status)}`;
   return Array.isArray(runs) ? failedRun(runs) : void 0;
 }
 function saysSomething(value) {
@@ -343,6 +347,12 @@ function failedRun(runs) {
     for (const invocation of Array.isArray(invocations) ? invocations : []) {
       if (valueAt(invocation, "executionSuccessful") === false) {
         return `/runs/${n}: its tool did not end well (executionSuccessful is false)`;
+      }
+      if (saysSomething(valueAt(invocation, "processStartFailureMessage"))) {
+        return `/runs/${n}: its tool was not started`;
+      }
+      if (["exitSignalName", "exitSignalNumber"].some((key) => saysSomething(valueAt(invocation, key)))) {
+        return `/runs/${n}: its tool was ended by a signal`;
       }
       const notes = ["toolExecutionNotifications", "toolConfigurationNotifications"].flatMap((key) => {
         const list2 = valueAt(invocation, key);
