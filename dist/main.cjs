@@ -34,7 +34,7 @@ var part = (run) => {
 };
 var parts = exports;
 var from_look_3c31a527;
-var from_look_f49a74a6;
+var from_look_7ab2e108;
 var from_post_75f83940;
 var from_pre_4e3da236;
 var from_resume_2d3d0356;
@@ -801,7 +801,7 @@ async function answer() {
     if (argv.length === 1 && (first === "--version" || first === "-v")) {
       return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_f49a74a6 ??= require("./chunks/look-f49a74a6.cjs"))["main-QLUZI7QG"]())), Promise.resolve().then(() => __toESM((from_look_f49a74a6 ??= require("./chunks/look-f49a74a6.cjs"))["look-NSSFWPEC"]()))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_7ab2e108 ??= require("./chunks/look-7ab2e108.cjs"))["main-VYFWCZNY"]())), Promise.resolve().then(() => __toESM((from_look_7ab2e108 ??= require("./chunks/look-7ab2e108.cjs"))["look-NSSFWPEC"]()))]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
       cwd: process.cwd(),

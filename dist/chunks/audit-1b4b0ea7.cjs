@@ -36,8 +36,8 @@ var parts = exports;
 var from_audit_answers_1ddbaf84;
 var from_audit_start_2cd98bcb;
 var from_audit_status_44efc751;
-var from_chunk_566be9fa;
 var from_chunk_9d2a2c00;
+var from_chunk_d5530e71;
 var from_main;
 parts["audit-PIRXF2XK"] = part((module, exports) => {
 var stdin_exports = {};
@@ -45,8 +45,8 @@ __export(stdin_exports, {
   auditCommand: () => auditCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_QOL6VUOG = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-QOL6VUOG"]();
-var import_chunk_XVJUAOZE = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_QOL6VUOG = (from_chunk_d5530e71 ??= require("./chunk-d5530e71.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_XVJUAOZE = (from_chunk_d5530e71 ??= require("./chunk-d5530e71.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_UTFC5QHX = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();

@@ -35,11 +35,11 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_0f05ec40;
 var from_chunk_49735023;
-var from_chunk_566be9fa;
 var from_chunk_64f6c2f4;
 var from_chunk_8b33dfd5;
 var from_chunk_9d2a2c00;
 var from_chunk_a518eb50;
+var from_chunk_d5530e71;
 var from_pre_4e3da236;
 var from_main;
 parts["audit-report-QHVYRQ3O"] = part((module, exports) => {
@@ -58,7 +58,7 @@ var import_chunk_3PKCCHBL = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.c
 var import_chunk_2DCJMSLV = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-2DCJMSLV"]();
 var import_chunk_NFHYS2AH = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-NFHYS2AH"]();
 var import_chunk_HO5ATRGZ = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-HO5ATRGZ"]();
-var import_chunk_O66TJFNY = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_O66TJFNY = (from_chunk_d5530e71 ??= require("./chunk-d5530e71.cjs"))["chunk-O66TJFNY"]();
 var import_chunk_JR7MH3EO = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-JR7MH3EO"]();
 var import_chunk_CKMVB2RJ = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_7AQJ2AX2 = (from_main ??= require("../main.cjs"))["chunk-7AQJ2AX2"]();

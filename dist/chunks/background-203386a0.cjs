@@ -25,8 +25,8 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_42cd2107;
 var from_chunk_466de16b;
-var from_chunk_566be9fa;
 var from_chunk_9d2a2c00;
+var from_chunk_d5530e71;
 var from_chunk_e2df60f8;
 var from_main;
 parts["background-4TWHWJRT"] = part((module, exports) => {
@@ -35,7 +35,7 @@ __export(stdin_exports, {
   backgroundCommand: () => backgroundCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_NBBLTD3G = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-NBBLTD3G"]();
+var import_chunk_NBBLTD3G = (from_chunk_d5530e71 ??= require("./chunk-d5530e71.cjs"))["chunk-NBBLTD3G"]();
 var import_chunk_FWDPRS2L = (from_chunk_466de16b ??= require("./chunk-466de16b.cjs"))["chunk-FWDPRS2L"]();
 var import_chunk_C4UAS7OJ = (from_chunk_42cd2107 ??= require("./chunk-42cd2107.cjs"))["chunk-C4UAS7OJ"]();
 var import_chunk_K6TUEKOU = (from_chunk_42cd2107 ??= require("./chunk-42cd2107.cjs"))["chunk-K6TUEKOU"]();

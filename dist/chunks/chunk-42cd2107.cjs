@@ -23,8 +23,8 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_566be9fa;
 var from_chunk_9d2a2c00;
+var from_chunk_d5530e71;
 var from_chunk_e33084ce;
 var from_main;
 parts["chunk-C4UAS7OJ"] = part((module, exports) => {
@@ -315,7 +315,7 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_W4BGPWE3 = parts["chunk-W4BGPWE3"]();
 var import_chunk_5MVQNPXW = (from_chunk_e33084ce ??= require("./chunk-e33084ce.cjs"))["chunk-5MVQNPXW"]();
-var import_chunk_O66TJFNY = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_O66TJFNY = (from_chunk_d5530e71 ??= require("./chunk-d5530e71.cjs"))["chunk-O66TJFNY"]();
 var import_chunk_AE7HF43W = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-AE7HF43W"]();
 async function advance(repository, name) {
   for (; ; ) {

@@ -25,12 +25,12 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_49735023;
 var from_chunk_4b783c96;
-var from_chunk_566be9fa;
 var from_chunk_5af38e53;
 var from_chunk_6621c70f;
 var from_chunk_9d2a2c00;
 var from_chunk_a518eb50;
 var from_chunk_ba7abb9c;
+var from_chunk_d5530e71;
 var from_chunk_e33084ce;
 var from_chunk_fd187cc6;
 var from_pre_4e3da236;
@@ -270,7 +270,7 @@ __export(stdin_exports, {
   finishRun: () => finishRun
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_6LAVYHEZ = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-6LAVYHEZ"]();
+var import_chunk_6LAVYHEZ = (from_chunk_d5530e71 ??= require("./chunk-d5530e71.cjs"))["chunk-6LAVYHEZ"]();
 var import_chunk_5MVQNPXW = (from_chunk_e33084ce ??= require("./chunk-e33084ce.cjs"))["chunk-5MVQNPXW"]();
 var import_chunk_3TIEXFGN = (from_chunk_6621c70f ??= require("./chunk-6621c70f.cjs"))["chunk-3TIEXFGN"]();
 var import_chunk_IVJR772G = (from_chunk_5af38e53 ??= require("./chunk-5af38e53.cjs"))["chunk-IVJR772G"]();

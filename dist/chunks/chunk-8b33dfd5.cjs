@@ -35,9 +35,9 @@ var part = (run) => {
 var parts = exports;
 var from_audit_report_bee87d0f;
 var from_chunk_49735023;
-var from_chunk_566be9fa;
 var from_chunk_9d2a2c00;
 var from_chunk_c7443ee0;
+var from_chunk_d5530e71;
 var from_inert_b2f7012f;
 var from_render_github_annotations_f3e964a0;
 var from_render_markdown_17541812;
@@ -71,7 +71,7 @@ __export(stdin_exports, {
   reviewText: () => reviewText
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_JC3HBU5F = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-JC3HBU5F"]();
+var import_chunk_JC3HBU5F = (from_chunk_d5530e71 ??= require("./chunk-d5530e71.cjs"))["chunk-JC3HBU5F"]();
 var import_chunk_YESG7FCM = parts["chunk-YESG7FCM"]();
 var import_chunk_IQ3LK3HB = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-IQ3LK3HB"]();
 var import_chunk_TWOGUOFL = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-TWOGUOFL"]();

@@ -24,9 +24,9 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_49735023;
-var from_chunk_566be9fa;
 var from_chunk_64f6c2f4;
 var from_chunk_9d2a2c00;
+var from_chunk_d5530e71;
 var from_main;
 parts["chunk-2DCJMSLV"] = part((module, exports) => {
 var stdin_exports = {};
@@ -456,7 +456,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_HO5ATRGZ = parts["chunk-HO5ATRGZ"]();
-var import_chunk_O66TJFNY = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_O66TJFNY = (from_chunk_d5530e71 ??= require("./chunk-d5530e71.cjs"))["chunk-O66TJFNY"]();
 async function sentByRun({ home, state }) {
   const names = state.rounds.flatMap(({ planned }) => planned.map(({ run }) => run));
   const all = await Promise.all(

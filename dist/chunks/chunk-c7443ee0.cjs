@@ -24,7 +24,7 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_49735023;
-var from_chunk_566be9fa;
+var from_chunk_d5530e71;
 var from_main;
 parts["chunk-GT5L2GME"] = part((module, exports) => {
 var stdin_exports = {};
@@ -273,7 +273,7 @@ __export(stdin_exports, {
   choice: () => choice
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_QOL6VUOG = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_d5530e71 ??= require("./chunk-d5530e71.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
 function choice(option, value, allowed) {
   const found = allowed.find((a) => a === value);

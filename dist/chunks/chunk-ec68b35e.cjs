@@ -26,8 +26,8 @@ var parts = exports;
 var from_chunk_0f05ec40;
 var from_chunk_49735023;
 var from_chunk_4b783c96;
-var from_chunk_566be9fa;
 var from_chunk_9d2a2c00;
+var from_chunk_d5530e71;
 var from_main;
 parts["chunk-6HUUNMXZ"] = part((module, exports) => {
 var stdin_exports = {};
@@ -42,7 +42,7 @@ __export(stdin_exports, {
   mergeBase: () => mergeBase
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_XVJUAOZE = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_d5530e71 ??= require("./chunk-d5530e71.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_TDLACVAW = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-TDLACVAW"]();
 var import_chunk_N3IGRGRH = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-N3IGRGRH"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();

@@ -35,11 +35,11 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_0f05ec40;
 var from_chunk_49735023;
-var from_chunk_566be9fa;
 var from_chunk_64f6c2f4;
 var from_chunk_8b33dfd5;
 var from_chunk_9d2a2c00;
 var from_chunk_c7443ee0;
+var from_chunk_d5530e71;
 var from_pre_4e3da236;
 var from_stop_e824f9a0;
 var from_main;
@@ -89,19 +89,19 @@ __export(stdin_exports, {
   reportCommand: () => reportCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_NBBLTD3G = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-NBBLTD3G"]();
+var import_chunk_NBBLTD3G = (from_chunk_d5530e71 ??= require("./chunk-d5530e71.cjs"))["chunk-NBBLTD3G"]();
 var import_chunk_DC4D74QB = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-DC4D74QB"]();
-var import_chunk_JC3HBU5F = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-JC3HBU5F"]();
+var import_chunk_JC3HBU5F = (from_chunk_d5530e71 ??= require("./chunk-d5530e71.cjs"))["chunk-JC3HBU5F"]();
 var import_chunk_YESG7FCM = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-YESG7FCM"]();
-var import_chunk_6LAVYHEZ = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-6LAVYHEZ"]();
+var import_chunk_6LAVYHEZ = (from_chunk_d5530e71 ??= require("./chunk-d5530e71.cjs"))["chunk-6LAVYHEZ"]();
 var import_chunk_YMILCYFO = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-YMILCYFO"]();
-var import_chunk_QOL6VUOG = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_d5530e71 ??= require("./chunk-d5530e71.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_IQ3LK3HB = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-IQ3LK3HB"]();
 var import_chunk_TWOGUOFL = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_IX75LTR6 = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-IX75LTR6"]();
 var import_chunk_6HIQ3W5O = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-6HIQ3W5O"]();
-var import_chunk_O66TJFNY = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-O66TJFNY"]();
-var import_chunk_XVJUAOZE = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_O66TJFNY = (from_chunk_d5530e71 ??= require("./chunk-d5530e71.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_XVJUAOZE = (from_chunk_d5530e71 ??= require("./chunk-d5530e71.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_NCZO7JRG = (from_stop_e824f9a0 ??= require("./stop-e824f9a0.cjs"))["chunk-NCZO7JRG"]();
 var import_chunk_RSP5V4ZV = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-RSP5V4ZV"]();
 var import_chunk_6V3URSKL = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-6V3URSKL"]();

@@ -25,10 +25,10 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_0f05ec40;
 var from_chunk_4b783c96;
-var from_chunk_566be9fa;
 var from_chunk_73343be8;
 var from_chunk_9d2a2c00;
 var from_chunk_c7443ee0;
+var from_chunk_d5530e71;
 var from_main;
 parts["parse-6L5EQBLN"] = part((module, exports) => {
 var stdin_exports = {};
@@ -38,10 +38,10 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_XWAUE6YS = (from_chunk_73343be8 ??= require("./chunk-73343be8.cjs"))["chunk-XWAUE6YS"]();
 var import_chunk_PZLL35KC = (from_chunk_73343be8 ??= require("./chunk-73343be8.cjs"))["chunk-PZLL35KC"]();
-var import_chunk_NBBLTD3G = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-NBBLTD3G"]();
+var import_chunk_NBBLTD3G = (from_chunk_d5530e71 ??= require("./chunk-d5530e71.cjs"))["chunk-NBBLTD3G"]();
 var import_chunk_YMILCYFO = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-YMILCYFO"]();
-var import_chunk_QOL6VUOG = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-QOL6VUOG"]();
-var import_chunk_XVJUAOZE = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_QOL6VUOG = (from_chunk_d5530e71 ??= require("./chunk-d5530e71.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_XVJUAOZE = (from_chunk_d5530e71 ??= require("./chunk-d5530e71.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_TI7WKPHX = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-TI7WKPHX"]();
 var import_chunk_7AQJ2AX2 = (from_main ??= require("../main.cjs"))["chunk-7AQJ2AX2"]();
 var import_chunk_NJ3C7H5I = (from_chunk_0f05ec40 ??= require("./chunk-0f05ec40.cjs"))["chunk-NJ3C7H5I"]();

@@ -36,10 +36,10 @@ var parts = exports;
 var from_chunk_0f05ec40;
 var from_chunk_49735023;
 var from_chunk_4b783c96;
-var from_chunk_566be9fa;
 var from_chunk_73343be8;
 var from_chunk_9d2a2c00;
 var from_chunk_ba7abb9c;
+var from_chunk_d5530e71;
 var from_chunk_fd187cc6;
 var from_pre_4e3da236;
 var from_refused_review_aa594a97;
@@ -50,7 +50,7 @@ __export(stdin_exports, {
   openSlot: () => openSlot
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_O66TJFNY = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_O66TJFNY = (from_chunk_d5530e71 ??= require("./chunk-d5530e71.cjs"))["chunk-O66TJFNY"]();
 var import_chunk_SMKJISEK = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-SMKJISEK"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
 async function openSlot(repository, name) {
@@ -80,9 +80,9 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_PZLL35KC = (from_chunk_73343be8 ??= require("./chunk-73343be8.cjs"))["chunk-PZLL35KC"]();
 var import_chunk_5BXZBHMD = parts["chunk-5BXZBHMD"]();
-var import_chunk_NBBLTD3G = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-NBBLTD3G"]();
+var import_chunk_NBBLTD3G = (from_chunk_d5530e71 ??= require("./chunk-d5530e71.cjs"))["chunk-NBBLTD3G"]();
 var import_chunk_XNNFOI3H = (from_chunk_fd187cc6 ??= require("./chunk-fd187cc6.cjs"))["chunk-XNNFOI3H"]();
-var import_chunk_O66TJFNY = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_O66TJFNY = (from_chunk_d5530e71 ??= require("./chunk-d5530e71.cjs"))["chunk-O66TJFNY"]();
 var import_chunk_X2WJDM2I = (from_chunk_ba7abb9c ??= require("./chunk-ba7abb9c.cjs"))["chunk-X2WJDM2I"]();
 var import_chunk_IVFRSQWK = (from_chunk_ba7abb9c ??= require("./chunk-ba7abb9c.cjs"))["chunk-IVFRSQWK"]();
 var import_chunk_UHSTSU6V = (from_chunk_4b783c96 ??= require("./chunk-4b783c96.cjs"))["chunk-UHSTSU6V"]();

@@ -37,11 +37,11 @@ var from_audit_status_44efc751;
 var from_chunk_0f05ec40;
 var from_chunk_42cd2107;
 var from_chunk_49735023;
-var from_chunk_566be9fa;
 var from_chunk_64f6c2f4;
 var from_chunk_9d2a2c00;
 var from_chunk_a518eb50;
 var from_chunk_a9c434e5;
+var from_chunk_d5530e71;
 var from_pre_4e3da236;
 var from_main;
 parts["status-A3QDY7XQ"] = part((module, exports) => {
@@ -51,12 +51,12 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_4NPCS4YT = (from_chunk_a9c434e5 ??= require("./chunk-a9c434e5.cjs"))["chunk-4NPCS4YT"]();
-var import_chunk_6LAVYHEZ = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-6LAVYHEZ"]();
+var import_chunk_6LAVYHEZ = (from_chunk_d5530e71 ??= require("./chunk-d5530e71.cjs"))["chunk-6LAVYHEZ"]();
 var import_chunk_DCHVIFQJ = (from_chunk_42cd2107 ??= require("./chunk-42cd2107.cjs"))["chunk-DCHVIFQJ"]();
 var import_chunk_W4BGPWE3 = (from_chunk_42cd2107 ??= require("./chunk-42cd2107.cjs"))["chunk-W4BGPWE3"]();
 var import_chunk_2DCJMSLV = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-2DCJMSLV"]();
 var import_chunk_NFHYS2AH = (from_chunk_a518eb50 ??= require("./chunk-a518eb50.cjs"))["chunk-NFHYS2AH"]();
-var import_chunk_O66TJFNY = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-O66TJFNY"]();
+var import_chunk_O66TJFNY = (from_chunk_d5530e71 ??= require("./chunk-d5530e71.cjs"))["chunk-O66TJFNY"]();
 var import_chunk_7AQJ2AX2 = (from_main ??= require("../main.cjs"))["chunk-7AQJ2AX2"]();
 var import_chunk_RSP5V4ZV = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-RSP5V4ZV"]();
 var import_chunk_6V3URSKL = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-6V3URSKL"]();

@@ -25,10 +25,10 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_0f05ec40;
 var from_chunk_49735023;
-var from_chunk_566be9fa;
 var from_chunk_64f6c2f4;
 var from_chunk_9d2a2c00;
 var from_chunk_a9c434e5;
+var from_chunk_d5530e71;
 var from_pre_4e3da236;
 var from_main;
 parts["which-runs-FR35ABEI"] = part((module, exports) => {
@@ -39,7 +39,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_4NPCS4YT = (from_chunk_a9c434e5 ??= require("./chunk-a9c434e5.cjs"))["chunk-4NPCS4YT"]();
-var import_chunk_6LAVYHEZ = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-6LAVYHEZ"]();
+var import_chunk_6LAVYHEZ = (from_chunk_d5530e71 ??= require("./chunk-d5530e71.cjs"))["chunk-6LAVYHEZ"]();
 var import_chunk_SMKJISEK = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-SMKJISEK"]();
 var import_chunk_D66PGRUA = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-D66PGRUA"]();
 var import_chunk_PBESVMEE = (from_chunk_64f6c2f4 ??= require("./chunk-64f6c2f4.cjs"))["chunk-PBESVMEE"]();

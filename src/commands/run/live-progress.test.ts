@@ -35,6 +35,13 @@ describe('on a terminal', () => {
     expect(written.at(-1)).toBe('\r\u001b[1A\u001b[Jrun: r7k2\na\nb');
   });
 
+  it('takes a terminal that does not know its size for one of the usual size', () => {
+    const { written, draw } = progress(true, { columns: 0, rows: 0 });
+    draw(['a', 'b'.repeat(100)]);
+    draw(['c']);
+    expect(written).toEqual([`\r\u001b[Ja\n${'b'.repeat(79)}`, '\r\u001b[1A\u001b[Jc']);
+  });
+
   it('goes up further when the terminal has become narrower and wraps what was drawn', () => {
     const { written, now, draw } = progress(true, { columns: 21 });
     draw(['12345678901234567890', 'b']);

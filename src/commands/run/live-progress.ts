@@ -15,7 +15,12 @@ export function liveProgress(live: Live): LiveProgress {
   return live.isTerminal ? onTerminal(live) : inLog(live);
 }
 
-function onTerminal({ columns, rows, write }: Live): LiveProgress {
+/** Of a terminal that does not know its size, and says 0. */
+const USUAL = { columns: 80, rows: 24 };
+
+function onTerminal({ write, ...live }: Live): LiveProgress {
+  const columns = (): number => Math.max(0, live.columns()) || USUAL.columns;
+  const rows = (): number => Math.max(0, live.rows()) || USUAL.rows;
   let shown: readonly string[] = [];
   /** To the first of the lines that were drawn, and nothing from there. A terminal that became narrower wraps them. */
   const erased = (): string => {

@@ -40,7 +40,7 @@ var from_chunk_9d2a2c00;
 var from_context_65912fe8;
 var from_diff_f1692563;
 var from_doctor_8ff737f4;
-var from_find_command_78d05af3;
+var from_find_command_776204ea;
 var from_give_up_0b41d371;
 var from_guard_dec221e5;
 var from_hook_f5f5d4a8;
@@ -53,14 +53,63 @@ var from_plan_a587f311;
 var from_post_a8da417d;
 var from_pre_4e3da236;
 var from_reply_b9706212;
-var from_review_76b44056;
+var from_review_e962f6ee;
 var from_rules_4d8fd400;
-var from_run_f6565778;
+var from_run_bd3bea36;
 var from_status_5f46ad64;
 var from_step_d0e92346;
 var from_verdict_1eafb2a8;
 var from_version_61c60f26;
 var from_main;
+parts["chunk-5KEBFM4S"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  COMMANDS: () => COMMANDS,
+  allCommands: () => allCommands
+});
+module.exports = __toCommonJS(stdin_exports);
+var COMMANDS = /* @__PURE__ */ new Map([
+  // A whole review, and then its steps in their order.
+  ["review", async () => (await Promise.resolve().then(() => __toESM((from_review_e962f6ee ??= require("./review-e962f6ee.cjs"))["review-R6SSKIIF"]()))).reviewCommand],
+  ["plan", async () => (await Promise.resolve().then(() => __toESM((from_plan_a587f311 ??= require("./plan-a587f311.cjs"))["plan-53IYGAIH"]()))).planCommand],
+  ["next", async () => (await Promise.resolve().then(() => __toESM((from_next_1aab907e ??= require("./next-1aab907e.cjs"))["next-T3TKXFFN"]()))).nextCommand],
+  ["packet", async () => (await Promise.resolve().then(() => __toESM((from_packet_8687c855 ??= require("./packet-8687c855.cjs"))["packet-GAHYCYKY"]()))).packetCommand],
+  ["reply", async () => (await Promise.resolve().then(() => __toESM((from_reply_b9706212 ??= require("./reply-b9706212.cjs"))["reply-Q7TNBXQY"]()))).replyCommand],
+  ["give-up", async () => (await Promise.resolve().then(() => __toESM((from_give_up_0b41d371 ??= require("./give-up-0b41d371.cjs"))["give-up-2LAB2ECL"]()))).giveUpCommand],
+  ["merge", async () => (await Promise.resolve().then(() => __toESM((from_merge_7cbedf50 ??= require("./merge-7cbedf50.cjs"))["merge-IUJ4RA5B"]()))).mergeCommand],
+  ["status", async () => (await Promise.resolve().then(() => __toESM((from_status_5f46ad64 ??= require("./status-5f46ad64.cjs"))["status-A3QDY7XQ"]()))).statusCommand],
+  ["run", async () => (await Promise.resolve().then(() => __toESM((from_run_bd3bea36 ??= require("./run-bd3bea36.cjs"))["run-WQWQTMIE"]()))).runCommand],
+  ["verdict", async () => (await Promise.resolve().then(() => __toESM((from_verdict_1eafb2a8 ??= require("./verdict-1eafb2a8.cjs"))["verdict-JGOUC2SF"]()))).verdictCommand],
+  ["report", async () => (await Promise.resolve().then(() => __toESM((from_open_audit_2a686326 ??= require("./open-audit-2a686326.cjs"))["report-PP43HIPB"]()))).reportCommand],
+  ["post", async () => (await Promise.resolve().then(() => __toESM((from_post_a8da417d ??= require("./post-a8da417d.cjs"))["post-MVL75V6O"]()))).postCommand],
+  ["baseline", async () => (await Promise.resolve().then(() => __toESM((from_baseline_3d1eb263 ??= require("./baseline-3d1eb263.cjs"))["baseline-ZODG4AK5"]()))).baselineCommand],
+  ["suppress", async () => (await Promise.resolve().then(() => __toESM((from_baseline_3d1eb263 ??= require("./baseline-3d1eb263.cjs"))["suppress-UU6Y26KH"]()))).suppressCommand],
+  // An audit in rounds; `next`, `verdict` and `report` take its name as well.
+  ["audit", async () => (await Promise.resolve().then(() => __toESM((from_audit_1b4b0ea7 ??= require("./audit-1b4b0ea7.cjs"))["audit-PIRXF2XK"]()))).auditCommand],
+  // Each useful alone, without a run.
+  ["diff", async () => (await Promise.resolve().then(() => __toESM((from_diff_f1692563 ??= require("./diff-f1692563.cjs"))["diff-PX5QY4VX"]()))).diffCommand],
+  ["rules", async () => (await Promise.resolve().then(() => __toESM((from_rules_4d8fd400 ??= require("./rules-4d8fd400.cjs"))["rules-JRAMJ34Q"]()))).rulesCommand],
+  ["guard", async () => (await Promise.resolve().then(() => __toESM((from_guard_dec221e5 ??= require("./guard-dec221e5.cjs"))["guard-K6OV2YIF"]()))).guardCommand],
+  ["verify", async () => (await Promise.resolve().then(() => __toESM((from_context_65912fe8 ??= require("./context-65912fe8.cjs"))["verify-FH37VNVE"]()))).verifyCommand],
+  ["step", async () => (await Promise.resolve().then(() => __toESM((from_step_d0e92346 ??= require("./step-d0e92346.cjs"))["step-A23WLV7J"]()))).stepCommand],
+  ["parse", async () => (await Promise.resolve().then(() => __toESM((from_parse_9ede6bb9 ??= require("./parse-9ede6bb9.cjs"))["parse-6L5EQBLN"]()))).parseCommand],
+  // About this program.
+  ["doctor", async () => (await Promise.resolve().then(() => __toESM((from_doctor_8ff737f4 ??= require("./doctor-8ff737f4.cjs"))["doctor-EF3Y7OW2"]()))).doctorCommand],
+  ["help", async () => (await Promise.resolve().then(() => __toESM((from_find_command_776204ea ??= require("./find-command-776204ea.cjs"))["help-JMSGDKY2"]()))).helpCommand],
+  ["version", async () => (await Promise.resolve().then(() => __toESM((from_version_61c60f26 ??= require("./version-61c60f26.cjs"))["version-YCLSH7FP"]()))).versionCommand],
+  // Called by the client, and by the program itself.
+  ["hook", async () => (await Promise.resolve().then(() => __toESM((from_hook_f5f5d4a8 ??= require("./hook-f5f5d4a8.cjs"))["hook-CLEKYRHV"]()))).hookCommand],
+  ["background", async () => (await Promise.resolve().then(() => __toESM((from_background_203386a0 ??= require("./background-203386a0.cjs"))["background-4TWHWJRT"]()))).backgroundCommand]
+]);
+function allCommands() {
+  return Promise.all([...COMMANDS.values()].map((load) => load()));
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  COMMANDS,
+  allCommands
+});
+});
 parts["chunk-6LAVYHEZ"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -99,55 +148,6 @@ function fillEach(values, defaults) {
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
   readReportIfAny
-});
-});
-parts["chunk-EFVOQZXH"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  COMMANDS: () => COMMANDS,
-  allCommands: () => allCommands
-});
-module.exports = __toCommonJS(stdin_exports);
-var COMMANDS = /* @__PURE__ */ new Map([
-  // A whole review, and then its steps in their order.
-  ["review", async () => (await Promise.resolve().then(() => __toESM((from_review_76b44056 ??= require("./review-76b44056.cjs"))["review-XV7456HW"]()))).reviewCommand],
-  ["plan", async () => (await Promise.resolve().then(() => __toESM((from_plan_a587f311 ??= require("./plan-a587f311.cjs"))["plan-53IYGAIH"]()))).planCommand],
-  ["next", async () => (await Promise.resolve().then(() => __toESM((from_next_1aab907e ??= require("./next-1aab907e.cjs"))["next-T3TKXFFN"]()))).nextCommand],
-  ["packet", async () => (await Promise.resolve().then(() => __toESM((from_packet_8687c855 ??= require("./packet-8687c855.cjs"))["packet-GAHYCYKY"]()))).packetCommand],
-  ["reply", async () => (await Promise.resolve().then(() => __toESM((from_reply_b9706212 ??= require("./reply-b9706212.cjs"))["reply-Q7TNBXQY"]()))).replyCommand],
-  ["give-up", async () => (await Promise.resolve().then(() => __toESM((from_give_up_0b41d371 ??= require("./give-up-0b41d371.cjs"))["give-up-2LAB2ECL"]()))).giveUpCommand],
-  ["merge", async () => (await Promise.resolve().then(() => __toESM((from_merge_7cbedf50 ??= require("./merge-7cbedf50.cjs"))["merge-IUJ4RA5B"]()))).mergeCommand],
-  ["status", async () => (await Promise.resolve().then(() => __toESM((from_status_5f46ad64 ??= require("./status-5f46ad64.cjs"))["status-A3QDY7XQ"]()))).statusCommand],
-  ["run", async () => (await Promise.resolve().then(() => __toESM((from_run_f6565778 ??= require("./run-f6565778.cjs"))["run-M3H4RWJF"]()))).runCommand],
-  ["verdict", async () => (await Promise.resolve().then(() => __toESM((from_verdict_1eafb2a8 ??= require("./verdict-1eafb2a8.cjs"))["verdict-JGOUC2SF"]()))).verdictCommand],
-  ["report", async () => (await Promise.resolve().then(() => __toESM((from_open_audit_2a686326 ??= require("./open-audit-2a686326.cjs"))["report-PP43HIPB"]()))).reportCommand],
-  ["post", async () => (await Promise.resolve().then(() => __toESM((from_post_a8da417d ??= require("./post-a8da417d.cjs"))["post-MVL75V6O"]()))).postCommand],
-  ["baseline", async () => (await Promise.resolve().then(() => __toESM((from_baseline_3d1eb263 ??= require("./baseline-3d1eb263.cjs"))["baseline-ZODG4AK5"]()))).baselineCommand],
-  ["suppress", async () => (await Promise.resolve().then(() => __toESM((from_baseline_3d1eb263 ??= require("./baseline-3d1eb263.cjs"))["suppress-UU6Y26KH"]()))).suppressCommand],
-  // An audit in rounds; `next`, `verdict` and `report` take its name as well.
-  ["audit", async () => (await Promise.resolve().then(() => __toESM((from_audit_1b4b0ea7 ??= require("./audit-1b4b0ea7.cjs"))["audit-PIRXF2XK"]()))).auditCommand],
-  // Each useful alone, without a run.
-  ["diff", async () => (await Promise.resolve().then(() => __toESM((from_diff_f1692563 ??= require("./diff-f1692563.cjs"))["diff-PX5QY4VX"]()))).diffCommand],
-  ["rules", async () => (await Promise.resolve().then(() => __toESM((from_rules_4d8fd400 ??= require("./rules-4d8fd400.cjs"))["rules-JRAMJ34Q"]()))).rulesCommand],
-  ["guard", async () => (await Promise.resolve().then(() => __toESM((from_guard_dec221e5 ??= require("./guard-dec221e5.cjs"))["guard-K6OV2YIF"]()))).guardCommand],
-  ["verify", async () => (await Promise.resolve().then(() => __toESM((from_context_65912fe8 ??= require("./context-65912fe8.cjs"))["verify-FH37VNVE"]()))).verifyCommand],
-  ["step", async () => (await Promise.resolve().then(() => __toESM((from_step_d0e92346 ??= require("./step-d0e92346.cjs"))["step-A23WLV7J"]()))).stepCommand],
-  ["parse", async () => (await Promise.resolve().then(() => __toESM((from_parse_9ede6bb9 ??= require("./parse-9ede6bb9.cjs"))["parse-6L5EQBLN"]()))).parseCommand],
-  // About this program.
-  ["doctor", async () => (await Promise.resolve().then(() => __toESM((from_doctor_8ff737f4 ??= require("./doctor-8ff737f4.cjs"))["doctor-EF3Y7OW2"]()))).doctorCommand],
-  ["help", async () => (await Promise.resolve().then(() => __toESM((from_find_command_78d05af3 ??= require("./find-command-78d05af3.cjs"))["help-AQARG7LW"]()))).helpCommand],
-  ["version", async () => (await Promise.resolve().then(() => __toESM((from_version_61c60f26 ??= require("./version-61c60f26.cjs"))["version-YCLSH7FP"]()))).versionCommand],
-  // Called by the client, and by the program itself.
-  ["hook", async () => (await Promise.resolve().then(() => __toESM((from_hook_f5f5d4a8 ??= require("./hook-f5f5d4a8.cjs"))["hook-CLEKYRHV"]()))).hookCommand],
-  ["background", async () => (await Promise.resolve().then(() => __toESM((from_background_203386a0 ??= require("./background-203386a0.cjs"))["background-4TWHWJRT"]()))).backgroundCommand]
-]);
-function allCommands() {
-  return Promise.all([...COMMANDS.values()].map((load) => load()));
-}
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  COMMANDS,
-  allCommands
 });
 });
 parts["chunk-JC3HBU5F"] = part((module, exports) => {

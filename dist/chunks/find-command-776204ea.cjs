@@ -23,8 +23,8 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_566be9fa;
 var from_chunk_9d2a2c00;
+var from_chunk_d5530e71;
 var from_main;
 parts["chunk-UROX62Q2"] = part((module, exports) => {
 var stdin_exports = {};
@@ -32,7 +32,7 @@ __export(stdin_exports, {
   findCommand: () => findCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_QOL6VUOG = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_d5530e71 ??= require("./chunk-d5530e71.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
 async function findCommand(name, commands) {
   const load = commands.get(name);
@@ -126,8 +126,8 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_UROX62Q2 = parts["chunk-UROX62Q2"]();
-var import_chunk_QOL6VUOG = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-QOL6VUOG"]();
-var import_chunk_XVJUAOZE = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_QOL6VUOG = (from_chunk_d5530e71 ??= require("./chunk-d5530e71.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_XVJUAOZE = (from_chunk_d5530e71 ??= require("./chunk-d5530e71.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_UTFC5QHX = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
@@ -136,17 +136,17 @@ var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDW
   findCommand
 });
 });
-parts["help-AQARG7LW"] = part((module, exports) => {
+parts["help-JMSGDKY2"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   helpCommand: () => helpCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_EFVOQZXH = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-EFVOQZXH"]();
+var import_chunk_5KEBFM4S = (from_chunk_d5530e71 ??= require("./chunk-d5530e71.cjs"))["chunk-5KEBFM4S"]();
 var import_chunk_UROX62Q2 = parts["chunk-UROX62Q2"]();
 var import_chunk_ZU6SRU6J = parts["chunk-ZU6SRU6J"]();
-var import_chunk_QOL6VUOG = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-QOL6VUOG"]();
-var import_chunk_XVJUAOZE = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_QOL6VUOG = (from_chunk_d5530e71 ??= require("./chunk-d5530e71.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_XVJUAOZE = (from_chunk_d5530e71 ??= require("./chunk-d5530e71.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_UTFC5QHX = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
@@ -158,7 +158,7 @@ var helpCommand = {
   takes: { least: 0, most: 1, paths: false },
   run: async ({ positionals: [name] }) => ({
     status: 0,
-    stdout: name === void 0 ? (0, import_chunk_ZU6SRU6J.overview)(await (0, import_chunk_EFVOQZXH.allCommands)()) : (0, import_chunk_ZU6SRU6J.helpOf)(await (0, import_chunk_UROX62Q2.findCommand)(name, import_chunk_EFVOQZXH.COMMANDS))
+    stdout: name === void 0 ? (0, import_chunk_ZU6SRU6J.overview)(await (0, import_chunk_5KEBFM4S.allCommands)()) : (0, import_chunk_ZU6SRU6J.helpOf)(await (0, import_chunk_UROX62Q2.findCommand)(name, import_chunk_5KEBFM4S.COMMANDS))
   })
 };
 // Annotate the CommonJS export names for ESM import in node:

@@ -29,7 +29,7 @@ var from_chunk_9d2a2c00;
 var from_chunk_e2df60f8;
 var from_start_over_7aa7fa82;
 var from_main;
-parts["chunk-N5LZYYBH"] = part((module, exports) => {
+parts["chunk-7QSNVXN2"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   auditTask: () => auditTask,
@@ -285,7 +285,10 @@ function costLine({ ending: ending2 }) {
 function liveProgress(live) {
   return live.isTerminal ? onTerminal(live) : inLog(live);
 }
-function onTerminal({ columns, rows, write }) {
+var USUAL = { columns: 80, rows: 24 };
+function onTerminal({ write, ...live }) {
+  const columns = () => Math.max(0, live.columns()) || USUAL.columns;
+  const rows = () => Math.max(0, live.rows()) || USUAL.rows;
   let shown = [];
   const erased = () => {
     const below = shown.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / columns())), 0) - 1;

@@ -33,9 +33,9 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_566be9fa;
 var from_chunk_9d2a2c00;
-var from_find_command_78d05af3;
+var from_chunk_d5530e71;
+var from_find_command_776204ea;
 var from_which_runs_cbe660d3;
 var from_main;
 parts["chunk-5WBN6WIH"] = part((module, exports) => {
@@ -90,15 +90,15 @@ var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDW
   lookOf
 });
 });
-parts["main-QLUZI7QG"] = part((module, exports) => {
+parts["main-VYFWCZNY"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   main: () => main
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_5WBN6WIH = parts["chunk-5WBN6WIH"]();
-var import_chunk_EFVOQZXH = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-EFVOQZXH"]();
-var import_chunk_XVJUAOZE = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_5KEBFM4S = (from_chunk_d5530e71 ??= require("./chunk-d5530e71.cjs"))["chunk-5KEBFM4S"]();
+var import_chunk_XVJUAOZE = (from_chunk_d5530e71 ??= require("./chunk-d5530e71.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_UTFC5QHX = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_CMR2AZCK = (from_main ??= require("../main.cjs"))["chunk-CMR2AZCK"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
@@ -190,7 +190,7 @@ function seeHelp(command) {
   return `see: correctless ${command.name} --help`;
 }
 var NOBODY = { isTerminal: false, columns: () => 80, rows: () => 24, write: () => void 0 };
-async function main(argv, world, commands = import_chunk_EFVOQZXH.COMMANDS) {
+async function main(argv, world, commands = import_chunk_5KEBFM4S.COMMANDS) {
   try {
     const [name, ...args] = withoutAliases(argv);
     if (name === void 0) return await overviewAsRefusal(commands);
@@ -223,7 +223,7 @@ function withoutAliases(argv) {
 async function commandNamed(name, commands) {
   const load = commands.get(name);
   if (load !== void 0) return load();
-  const { findCommand } = await Promise.resolve().then(() => __toESM((from_find_command_78d05af3 ??= require("./find-command-78d05af3.cjs"))["find-command-O2BUHT4R"]()));
+  const { findCommand } = await Promise.resolve().then(() => __toESM((from_find_command_776204ea ??= require("./find-command-776204ea.cjs"))["find-command-O2BUHT4R"]()));
   return findCommand(name, commands);
 }
 function asksForHelp(args) {
@@ -232,11 +232,11 @@ function asksForHelp(args) {
   return options.includes("--help") || options.includes("-h");
 }
 async function helpFor(command) {
-  const { helpOf } = await Promise.resolve().then(() => __toESM((from_find_command_78d05af3 ??= require("./find-command-78d05af3.cjs"))["help-text-UIAZQBSD"]()));
+  const { helpOf } = await Promise.resolve().then(() => __toESM((from_find_command_776204ea ??= require("./find-command-776204ea.cjs"))["help-text-UIAZQBSD"]()));
   return { status: 0, stdout: helpOf(command) };
 }
 async function overviewAsRefusal(commands) {
-  const { overview } = await Promise.resolve().then(() => __toESM((from_find_command_78d05af3 ??= require("./find-command-78d05af3.cjs"))["help-text-UIAZQBSD"]()));
+  const { overview } = await Promise.resolve().then(() => __toESM((from_find_command_776204ea ??= require("./find-command-776204ea.cjs"))["help-text-UIAZQBSD"]()));
   const all = await Promise.all([...commands.values()].map((load) => load()));
   return { status: 2, stderr: overview(all) };
 }

@@ -36,15 +36,15 @@ var parts = exports;
 var from_chunk_0f05ec40;
 var from_chunk_28944b78;
 var from_chunk_49735023;
-var from_chunk_566be9fa;
 var from_chunk_8b33dfd5;
 var from_chunk_9d2a2c00;
 var from_chunk_c7443ee0;
+var from_chunk_d5530e71;
 var from_pre_4e3da236;
-var from_run_audit_6899d506;
-var from_run_review_6a0d7a48;
+var from_run_audit_567c1815;
+var from_run_review_c25f4847;
 var from_main;
-parts["run-M3H4RWJF"] = part((module, exports) => {
+parts["run-WQWQTMIE"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   runCommand: () => runCommand
@@ -52,13 +52,13 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_DVR3MDAD = (from_chunk_28944b78 ??= require("./chunk-28944b78.cjs"))["chunk-DVR3MDAD"]();
 var import_chunk_DC4D74QB = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-DC4D74QB"]();
-var import_chunk_JC3HBU5F = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-JC3HBU5F"]();
+var import_chunk_JC3HBU5F = (from_chunk_d5530e71 ??= require("./chunk-d5530e71.cjs"))["chunk-JC3HBU5F"]();
 var import_chunk_YESG7FCM = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-YESG7FCM"]();
-var import_chunk_6LAVYHEZ = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-6LAVYHEZ"]();
+var import_chunk_6LAVYHEZ = (from_chunk_d5530e71 ??= require("./chunk-d5530e71.cjs"))["chunk-6LAVYHEZ"]();
 var import_chunk_LQ6LJ5UW = (from_chunk_28944b78 ??= require("./chunk-28944b78.cjs"))["chunk-LQ6LJ5UW"]();
 var import_chunk_MTV7DFLM = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-MTV7DFLM"]();
 var import_chunk_YMILCYFO = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-YMILCYFO"]();
-var import_chunk_QOL6VUOG = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_d5530e71 ??= require("./chunk-d5530e71.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_VDQPBWEA = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-VDQPBWEA"]();
 var import_chunk_O72X5HF2 = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-O72X5HF2"]();
 var import_chunk_GT5L2GME = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-GT5L2GME"]();
@@ -66,7 +66,7 @@ var import_chunk_IQ3LK3HB = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.c
 var import_chunk_TWOGUOFL = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_IX75LTR6 = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-IX75LTR6"]();
 var import_chunk_6HIQ3W5O = (from_chunk_8b33dfd5 ??= require("./chunk-8b33dfd5.cjs"))["chunk-6HIQ3W5O"]();
-var import_chunk_XVJUAOZE = (from_chunk_566be9fa ??= require("./chunk-566be9fa.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_d5530e71 ??= require("./chunk-d5530e71.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_7AQJ2AX2 = (from_main ??= require("../main.cjs"))["chunk-7AQJ2AX2"]();
 var import_chunk_6V3URSKL = (from_chunk_9d2a2c00 ??= require("./chunk-9d2a2c00.cjs"))["chunk-6V3URSKL"]();
 var import_chunk_D66PGRUA = (from_chunk_49735023 ??= require("./chunk-49735023.cjs"))["chunk-D66PGRUA"]();
@@ -106,11 +106,11 @@ what is stored is not done again. What the client is given and what it may do: d
   run: async (input) => {
     const [action = ""] = input.positionals;
     if (action === "review") {
-      const { reviewAction } = await Promise.resolve().then(() => __toESM((from_run_review_6a0d7a48 ??= require("./run-review-6a0d7a48.cjs"))["run-review-SFISUTEJ"]()));
+      const { reviewAction } = await Promise.resolve().then(() => __toESM((from_run_review_c25f4847 ??= require("./run-review-c25f4847.cjs"))["run-review-4KUCUMBA"]()));
       (0, import_chunk_DVR3MDAD.refuseGiven)({ ...input, positionals: [], paths: [] }, ["chunking"], "is about audits");
       return reviewAction({ ...input, positionals: input.positionals.slice(1) });
     }
-    if (action === "audit") return (await Promise.resolve().then(() => __toESM((from_run_audit_6899d506 ??= require("./run-audit-6899d506.cjs"))["run-audit-CCBUWSGJ"]()))).auditAction(input);
+    if (action === "audit") return (await Promise.resolve().then(() => __toESM((from_run_audit_567c1815 ??= require("./run-audit-567c1815.cjs"))["run-audit-E6SHZQ5Q"]()))).auditAction(input);
     throw new import_chunk_VNW4R5LF.Failure("usage/bad-value", `correctless run cannot "${action}"`, {
       hint: `${(0, import_chunk_QOL6VUOG.didYouMean)(action, ACTIONS)}one of: ${ACTIONS.join(", ")}`
     });
