@@ -471,3 +471,21 @@ reported_at_once() {
 	run --separate-stderr correctless doctor
 	[[ "$output" != *shallow* ]]
 }
+
+# --- a moving repository
+
+@test "a file changes during a run: next says so, and the review that starts over keeps what still stands" {
+	review_repository
+	plan_run
+	REPLY_change_summarizer="$SUMMARY" answer_phase
+	correctless next "$run_name" >/dev/null
+	answer "$run_name/2" "$CLEAN" >/dev/null
+	printf 'export const later = 1;\n' >src/later.ts
+	run --separate-stderr correctless next "$run_name"
+	[[ "$output$stderr" == *'the repository changed since run '*' was planned: '*'src/later.ts'* ]]
+	over=$(sed -n 's/.*To review how things are now: \(correctless .*\)$/\1/p' <<<"$output$stderr")
+	[ "$over" = 'correctless plan --capture manual' ]
+	run --separate-stderr $over
+	[ "$status" -eq 0 ]
+	[[ "$output" == *"keeping replies of run $run_name, which was not finished, where they still stand"* ]]
+}
