@@ -96,7 +96,7 @@ hint_of() {
 			grep -q "^slot: $slot$" "$BATS_TEST_TMPDIR/packet"
 			reply="$CLEAN"
 			[ "$slot" != "${slot%/1}" ] && reply="$SUMMARY"
-			printf '%s' "${reply//'{{slot}}'/$slot}" >"$BATS_TEST_TMPDIR/reply.json"
+			filled "$slot" "$reply" >"$BATS_TEST_TMPDIR/reply.json"
 			grep -qF "    correctless reply $slot FILE" <<<"$output"
 			correctless reply "$slot" "$BATS_TEST_TMPDIR/reply.json"
 		done < <(sed -n 's/^ *\(correctless packet .*\)$/\1/p' <<<"$output")

@@ -15,7 +15,7 @@ setup() {
 	[ "$status" -eq 0 ]
 	[[ "$output" == "slot $run_name/1: stored, "*" bytes; go on with: correctless next $run_name" ]]
 	correctless next "$run_name" >/dev/null
-	printf '%s' "${CLEAN//'{{slot}}'/$run_name/2}" >"$BATS_TEST_TMPDIR/reply.json"
+	filled "$run_name/2" "$CLEAN" >"$BATS_TEST_TMPDIR/reply.json"
 	run --separate-stderr correctless reply "$run_name/2" "$BATS_TEST_TMPDIR/reply.json"
 	[ "$status" -eq 0 ]
 	[ -z "$stderr" ]

@@ -28,17 +28,29 @@ value_of() {
 	' "$1"
 }
 
-# answer SLOT JSON: stores a reply; {{slot}} in it becomes the slot's name.
+# answer SLOT JSON: stores a reply.
 answer() {
-	printf '%s' "${2//'{{slot}}'/$1}" | correctless reply "$1" - ${KEEP:+--keep}
+	filled "$1" "$2" | correctless reply "$1" - ${KEEP:+--keep}
+}
+
+# filled SLOT JSON: {{slot}} becomes the slot's name, {{shown}} the files of its packet.
+filled() {
+	local reply=${2//'{{slot}}'/$1}
+	[[ "$reply" != *'{{shown}}'* ]] || reply=${reply//'{{shown}}'/$(shown_in "$1")}
+	printf '%s' "$reply"
+}
+
+# shown_in SLOT: the files that its packet shows hunks of, as JSON strings.
+shown_in() {
+	correctless packet "$1" | sed -nE 's/^\+\+\+ b\/(.*)$/"\1"/p' | sort -u | paste -sd ,
 }
 
 SUMMARY='{"slot":"{{slot}}","summary":"Adds tax.","goal":"Charge tax.","approach":"A factor.","focus":[]}'
-CLEAN='{"slot":"{{slot}}","examined":["src/pay.ts"],"findings":[]}'
+CLEAN='{"slot":"{{slot}}","examined":[{{shown}}],"findings":[]}'
 export SUMMARY CLEAN
 
 # The rules lens's finding on the changed line.
-FINDING='{"slot":"{{slot}}","examined":["src/pay.ts"],"findings":[{"file":"src/pay.ts","line":9,"title":"A fraction of a cent","why":"The product is no whole number of cents.","severity":"high","ruleFile":"CLAUDE.md","ruleText":"Amounts are whole cents.","suggested_fix":"","verification":{"code_examined":"  return charge(amount * 1.19);","line_range_examined":[1,3],"verification_method":"read the hunk","checked_for_handling_elsewhere":false,"where_checked":[],"is_impact_finding":false}}]}'
+FINDING='{"slot":"{{slot}}","examined":[{{shown}}],"findings":[{"file":"src/pay.ts","line":9,"title":"A fraction of a cent","why":"The product is no whole number of cents.","severity":"high","ruleFile":"CLAUDE.md","ruleText":"Amounts are whole cents.","suggested_fix":"","verification":{"code_examined":"  return charge(amount * 1.19);","line_range_examined":[1,3],"verification_method":"read the hunk","checked_for_handling_elsewhere":false,"where_checked":[],"is_impact_finding":false}}]}'
 SCORE='{"slot":"{{slot}}","scores":[{"id":"L2","score":90,"status":"confirmed_valid","supports":[{"file":"src/pay.ts","quote":"return charge(amount * 1.19);"}],"refutes":[],"reasoning":"The rule says so."}]}'
 export FINDING SCORE
 
