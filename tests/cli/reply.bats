@@ -45,7 +45,7 @@ setup() {
 	run --separate-stderr answer "$run_name/2" "$invented"
 	[ "$status" -eq 3 ]
 	[[ "$stderr" == 'refused/claims: findings[0]'*'does not stand in src/pay.ts'*--keep* ]]
-	printf '%s' "${invented//'{{slot}}'/$run_name/2}" >"$BATS_TEST_TMPDIR/reply.json"
+	filled "$run_name/2" "$invented" >"$BATS_TEST_TMPDIR/reply.json"
 	run --separate-stderr correctless reply "$run_name/2" "$BATS_TEST_TMPDIR/reply.json" --keep
 	[ "$status" -eq 0 ]
 	[[ "$stderr" == 'will be dropped: findings[0]'* ]]
