@@ -156,5 +156,4 @@ export const FILLINGS: Readonly<Record<string, Filling>> = {
   },
   'correctless verdict ‹run›': { in: 'review', line: 'correctless verdict $RUN' },
   'correctless ‹name› --help': { in: 'review', line: 'correctless plan --help' },
-  'correctless ‹next› ‹run›': { in: 'review', line: 'correctless report $RUN' },
 };

@@ -14,7 +14,7 @@ import { stopAudit } from './stop-audit.ts';
 import { openRun } from '../stored/open-run.ts';
 import { storeByHand } from '../stored/store-by-hand.ts';
 
-const SPECIALISTS = 7;
+const SPECIALISTS = 6;
 const artifact = ({ repository }: Driven, name: string): string =>
   readFileSync(join(repository.top, '.correctless/artifacts', name), 'utf8');
 
