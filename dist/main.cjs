@@ -33,12 +33,12 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_look_3c31a527;
-var from_look_7ab2e108;
-var from_post_75f83940;
-var from_pre_4e3da236;
-var from_resume_2d3d0356;
-var from_stop_e824f9a0;
+var from_look_1a92f801;
+var from_look_d87f520e;
+var from_post_e996fb2f;
+var from_pre_c7721268;
+var from_resume_302ea261;
+var from_stop_48017517;
 parts["chunk-3HBUPN4Z"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -151,7 +151,34 @@ async function restOfStdin(kind, chunks) {
   readStdin
 });
 });
-parts["chunk-7AQJ2AX2"] = part((module, exports) => {
+parts["chunk-CMR2AZCK"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  failureText: () => failureText,
+  outcomeOf: () => outcomeOf
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_VNW4R5LF = parts["chunk-VNW4R5LF"]();
+function outcomeOf(error) {
+  if (error instanceof import_chunk_VNW4R5LF.Failure) return { status: import_chunk_VNW4R5LF.FAILURES[error.code], stderr: failureText(error) };
+  const stack = error instanceof Error ? error.stack ?? error.message : String(error);
+  return { status: 70, stderr: `internal error, please report it
+${stack}
+` };
+}
+function failureText(failure) {
+  const hint = failure.hint === void 0 ? "" : `hint: ${failure.hint}
+`;
+  return `${failure.code}: ${failure.message}
+${hint}`;
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  failureText,
+  outcomeOf
+});
+});
+parts["chunk-IY4WN3X6"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   AGENTS: () => AGENTS,
@@ -163,7 +190,8 @@ __export(stdin_exports, {
   DEFAULT_LENSES: () => DEFAULT_LENSES,
   FAIL_LEVELS: () => FAIL_LEVELS,
   LENSES: () => LENSES,
-  MAX_SCORED_TOGETHER: () => MAX_SCORED_TOGETHER,
+  MOST_DEFECTS_TOGETHER: () => MOST_DEFECTS_TOGETHER,
+  MOST_PLACES_TOGETHER: () => MOST_PLACES_TOGETHER,
   PHASES_OF: () => PHASES_OF,
   PRESETS: () => PRESETS,
   SCOPE_POLICIES: () => SCOPE_POLICIES,
@@ -329,9 +357,10 @@ var AGENTS_WITHOUT_SLOT = [
 var AGENTS_WITHOUT_FENCE = ["fix-diff-reviewer"];
 var AGENTS_THAT_WRITE = ["fix-executor"];
 var AGENTS_WITHOUT_TREE = LENSES.filter((lens) => !lensRecord(lens).hasTree);
-var MAX_SCORED_TOGETHER = 5;
+var MOST_PLACES_TOGETHER = 5;
+var MOST_DEFECTS_TOGETHER = 15;
 var SCOPE_POLICIES = ["added", "diff_context", "file", "nofilter"];
-var FAIL_LEVELS = ["critical", "important", "never"];
+var FAIL_LEVELS = ["critical", "important", "minor", "never"];
 var PHASES_OF = {
   review: ["summary", "review", "score"],
   step: ["judge"],
@@ -353,40 +382,14 @@ var PRESETS = ["qa", "hacker", "perf", "ux", "custom"];
   DEFAULT_LENSES,
   FAIL_LEVELS,
   LENSES,
-  MAX_SCORED_TOGETHER,
+  MOST_DEFECTS_TOGETHER,
+  MOST_PLACES_TOGETHER,
   PHASES_OF,
   PRESETS,
   SCOPE_POLICIES,
   SEVERITIES,
   STAGES,
   lensRecord
-});
-});
-parts["chunk-CMR2AZCK"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  failureText: () => failureText,
-  outcomeOf: () => outcomeOf
-});
-module.exports = __toCommonJS(stdin_exports);
-var import_chunk_VNW4R5LF = parts["chunk-VNW4R5LF"]();
-function outcomeOf(error) {
-  if (error instanceof import_chunk_VNW4R5LF.Failure) return { status: import_chunk_VNW4R5LF.FAILURES[error.code], stderr: failureText(error) };
-  const stack = error instanceof Error ? error.stack ?? error.message : String(error);
-  return { status: 70, stderr: `internal error, please report it
-${stack}
-` };
-}
-function failureText(failure) {
-  const hint = failure.hint === void 0 ? "" : `hint: ${failure.hint}
-`;
-  return `${failure.code}: ${failure.message}
-${hint}`;
-}
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  failureText,
-  outcomeOf
 });
 });
 parts["chunk-PI4NLZB6"] = part((module, exports) => {
@@ -701,13 +704,13 @@ var VERSION = "0.1.0";
   VERSION
 });
 });
-parts["entry-UNMERYTP"] = part((module, exports) => {
+parts["entry-SRGV2DIR"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   hookEntry: () => hookEntry
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_7AQJ2AX2 = parts["chunk-7AQJ2AX2"]();
+var import_chunk_IY4WN3X6 = parts["chunk-IY4WN3X6"]();
 var import_chunk_3HBUPN4Z = parts["chunk-3HBUPN4Z"]();
 var import_chunk_VNW4R5LF = parts["chunk-VNW4R5LF"]();
 var import_chunk_PQNXDWJD = parts["chunk-PQNXDWJD"]();
@@ -718,7 +721,7 @@ function ourAgent(hook, event) {
 }
 function agentNamed(type) {
   const name = folded(type);
-  return import_chunk_7AQJ2AX2.AGENTS.find((agent) => folded(`correctless:${agent}`) === name);
+  return import_chunk_IY4WN3X6.AGENTS.find((agent) => folded(`correctless:${agent}`) === name);
 }
 function folded(name) {
   return /^[\x20-\x7e]*$/.test(name) ? name.toLowerCase().replaceAll(/[^a-z0-9:]/g, "") : foldedUnicode(name);
@@ -747,19 +750,19 @@ function eventIn(stdin) {
 }
 async function answer(hook, event, env) {
   if (hook === "pre" && event.tool_name === "SendMessage") {
-    return (await Promise.resolve().then(() => __toESM((from_resume_2d3d0356 ??= require("./chunks/resume-2d3d0356.cjs"))["resume-QBGKISCD"]()))).resumeHook(event, env);
+    return (await Promise.resolve().then(() => __toESM((from_resume_302ea261 ??= require("./chunks/resume-302ea261.cjs"))["resume-B7JHO3FG"]()))).resumeHook(event, env);
   }
   const agent = ourAgent(hook, event);
   if (agent === void 0) return import_chunk_3HBUPN4Z.goOn;
   switch (hook) {
     case "pre":
-      return (await Promise.resolve().then(() => __toESM((from_pre_4e3da236 ??= require("./chunks/pre-4e3da236.cjs"))["pre-FMWWLK7B"]()))).preHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_pre_c7721268 ??= require("./chunks/pre-c7721268.cjs"))["pre-AJPKSPA4"]()))).preHook(agent, event, env);
     case "look":
-      return (await Promise.resolve().then(() => __toESM((from_look_3c31a527 ??= require("./chunks/look-3c31a527.cjs"))["look-I6CTCPZK"]()))).lookHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_look_d87f520e ??= require("./chunks/look-d87f520e.cjs"))["look-AKZX6NEN"]()))).lookHook(agent, event, env);
     case "stop":
-      return (await Promise.resolve().then(() => __toESM((from_stop_e824f9a0 ??= require("./chunks/stop-e824f9a0.cjs"))["stop-PE3IBLEU"]()))).stopHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_stop_48017517 ??= require("./chunks/stop-48017517.cjs"))["stop-BUBFYRN6"]()))).stopHook(agent, event, env);
     case "post":
-      return (await Promise.resolve().then(() => __toESM((from_post_75f83940 ??= require("./chunks/post-75f83940.cjs"))["post-NOEWCARL"]()))).postHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_post_e996fb2f ??= require("./chunks/post-e996fb2f.cjs"))["post-NCMNDCN6"]()))).postHook(agent, event, env);
   }
 }
 // Annotate the CommonJS export names for ESM import in node:
@@ -795,13 +798,13 @@ async function answer() {
   try {
     const [first, name] = argv;
     if (first === "hook" && name !== void 0 && !name.startsWith("-")) {
-      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-UNMERYTP"]()));
+      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-SRGV2DIR"]()));
       return await hookEntry(name, await (0, import_chunk_5NC6VYHV.readStdin)("event"), process.env);
     }
     if (argv.length === 1 && (first === "--version" || first === "-v")) {
       return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_7ab2e108 ??= require("./chunks/look-7ab2e108.cjs"))["main-VYFWCZNY"]())), Promise.resolve().then(() => __toESM((from_look_7ab2e108 ??= require("./chunks/look-7ab2e108.cjs"))["look-NSSFWPEC"]()))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_1a92f801 ??= require("./chunks/look-1a92f801.cjs"))["main-57JYMG5I"]())), Promise.resolve().then(() => __toESM((from_look_1a92f801 ??= require("./chunks/look-1a92f801.cjs"))["look-NSSFWPEC"]()))]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
       cwd: process.cwd(),

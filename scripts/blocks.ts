@@ -1,6 +1,6 @@
 import { AGENTS } from '../src/contracts/vocabulary.ts';
 import { fill } from '../src/packets/fill.ts';
-import { CONFIRMED_FROM, CRITICAL_FROM, RUBRIC, THRESHOLD } from '../src/scores/rubric.ts';
+import { CONFIRMED_FROM, CRITICAL_FROM, listedFrom, RUBRIC, THRESHOLD } from '../src/scores/rubric.ts';
 
 /** The text of a file of the project. Throws when there is none. */
 export type ReadText = (path: string) => string;
@@ -34,14 +34,22 @@ export function renderAgents(readText: ReadText): Map<string, string> {
   );
 }
 
-/** A block as agents read it. The scale is filled in from the constants that decide about scores. */
+/**
+ * A block as agents read it. The scale is filled in from the constants that decide about scores, the severities from the block
+ * that reviewers have.
+ */
 export function blockText(name: string, readText: ReadText): string {
   const text = readText(`prompts/blocks/${name}.md`);
+  if (name === 'severity-scale') {
+    const severities = readText('prompts/blocks/severity.md').match(/^- `[a-z]+`: .*$/gm) ?? [];
+    return fill(text, { severities: severities.join('\n') });
+  }
   if (name !== 'rubric') return text;
   return fill(text, {
     anchors: RUBRIC.map(({ score, meaning }) => `- ${score}: ${meaning}`).join('\n'),
     threshold: String(THRESHOLD),
     critical: String(CRITICAL_FROM),
     confirmed: String(CONFIRMED_FROM),
+    minor: String(listedFrom(THRESHOLD)),
   });
 }

@@ -7,8 +7,10 @@ import { lookThenAnswer, type ScriptedAgents } from '../tests/e2e/harness/script
 export type Recorded = {
   readonly looks?: readonly { readonly tool: string; readonly path: string; readonly pattern?: string }[];
   readonly reply?: unknown;
-  /** Scorers: what is said of a finding, by its title. */
+  /** Scorers: what is said of a defect, by the title of the claim that is listed. */
   readonly byTitle?: Readonly<Record<string, object>>;
+  /** Scorers: titles of claims that are one defect, the one that is listed first. */
+  readonly together?: readonly (readonly string[])[];
 };
 
 /** Agents that answer from a folder of recorded replies. `commits` are those of the sample repository. */
@@ -32,23 +34,36 @@ function look({ tool: name, path, pattern }: NonNullable<Recorded['looks']>[numb
 
 /** What the recording says to a packet. */
 export function replyText(
-  { reply, byTitle = {} }: Recorded,
+  { reply, byTitle = {}, together = [] }: Recorded,
   packet: string,
   commits: ReadonlyMap<string, string>,
 ): string {
   const chosen = reply ?? {
     slot: '{{slot}}',
-    scores: claimsIn(packet).map((claim) => scoreOf(claim, byTitle)),
+    defects: defectsIn(packet, together).map((claims) => defectOf(claims, byTitle)),
   };
   return JSON.stringify(chosen).replaceAll(/\{\{([^}]+)\}\}/g, (_, name: string) =>
     name === 'slot' ? slotIn(packet) : (commits.get(name) ?? name),
   );
 }
 
-function scoreOf({ id, title }: ClaimInPacket, byTitle: NonNullable<Recorded['byTitle']>): object {
+type Claims = readonly ClaimInPacket[];
+
+/** The claims of a packet by the defect that the recording says they are about. */
+function defectsIn(packet: string, together: NonNullable<Recorded['together']>): Claims[] {
+  const claims = claimsIn(packet);
+  const shared = together.map((titles) =>
+    titles.flatMap((title) => claims.filter((claim) => claim.title === title)),
+  );
+  const alone = claims.filter((claim) => !shared.flat().includes(claim)).map((claim) => [claim]);
+  return [...shared.filter((some) => some.length > 0), ...alone];
+}
+
+function defectOf(claims: Claims, byTitle: NonNullable<Recorded['byTitle']>): object {
+  const title = claims[0]?.title ?? '';
   const said = byTitle[title];
   if (said === undefined) throw new Error(`no recorded reply for the finding "${title}"`);
-  return { id, ...said };
+  return { claims: claims.map(({ id }) => id), ...said };
 }
 
 export type ClaimInPacket = { readonly id: string; readonly title: string };

@@ -34,7 +34,7 @@ export function outcomeOf(dir: string): ReviewOutcome {
       guard: reason.kind,
     })),
     shown: report.findings
-      .filter(({ group }) => group === 'critical' || group === 'important')
+      .filter(({ group }) => group !== 'unscored' && group !== 'not-scored')
       .map(({ file, lines: [start, end], side, severity, title, why }) => ({
         at: { file, side, span: { start, end } },
         severity,

@@ -1,3 +1,4 @@
+import { withOtherClaims } from '../findings/accept-findings.ts';
 import { openRepository } from '../io/git/repository.ts';
 import { completeReport } from '../run/remembered/stored-reports.ts';
 import { writeSuppressions } from '../run/remembered/write-suppressions.ts';
@@ -23,7 +24,7 @@ JSON: {file, entries, added[{fingerprint, reason, by, expires}], replaced[], kep
     const moved = movedText(run.file, await movedSince(run), 'What is accepted is what stood there then.');
     const accepted = await writeSuppressions({
       ...{ repository, reason, expires },
-      findings: report.findings,
+      findings: withOtherClaims(report.findings),
       replace: false,
     });
     const outcome = acceptedOutcome(accepted, [report], flag('json'));

@@ -1,4 +1,4 @@
-import { fingerprintNamed } from '../findings/accept-findings.ts';
+import { fingerprintNamed, withOtherClaims } from '../findings/accept-findings.ts';
 import { openRepository } from '../io/git/repository.ts';
 import { storedReports } from '../run/remembered/stored-reports.ts';
 import { writeSuppressions } from '../run/remembered/write-suppressions.ts';
@@ -13,7 +13,7 @@ export const suppressCommand: Command = {
   flags: ACCEPTING_FLAGS,
   takes: { least: 1, most: 1, paths: false },
   details: `FINGERPRINT is as a report gives it, or its first 8 or more digits. Writes .correctless/suppressions.json; an entry that
-the finding has there is replaced. It counts once it is on the base branch: suppressions are read at base.
+the finding has there is replaced. Where several claims are about it, each gets an entry. It counts once it is on the base branch: suppressions are read at base.
 JSON: {file, entries, added[{fingerprint, reason, by, expires}], replaced[], kept[]}.`,
   run: async ({ positionals, option, flag, cwd }) => {
     const [reason, expires] = [owedOption(option, 'reason'), owedOption(option, 'expires')];
@@ -23,7 +23,7 @@ JSON: {file, entries, added[{fingerprint, reason, by, expires}], replaced[], kep
     const listed = reports.flatMap((report) => report.findings);
     const known = listed.map(({ fingerprint }) => fingerprint);
     const fingerprint = fingerprintNamed(positional(positionals, 'FINGERPRINT'), known);
-    const findings = listed.filter((one) => one.fingerprint === fingerprint).slice(0, 1);
+    const findings = withOtherClaims(listed.filter((one) => one.fingerprint === fingerprint).slice(0, 1));
     const accepted = await writeSuppressions({ repository, findings, reason, expires, replace: true });
     return acceptedOutcome(accepted, reports, flag('json'));
   },

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { LinePair, Path, Severity, Side, closed } from './shapes.ts';
-import { Place, SuppressionsSaid } from './suppressions.ts';
+import { OtherClaim, Place, SuppressionsSaid } from './suppressions.ts';
 import { Skipped } from './skipped.ts';
 import { Cost, UnusedFile } from './sent.ts';
 import { LENSES } from './vocabulary.ts';
@@ -31,6 +31,8 @@ export const ReportFinding = Type.Object(
     lens: Type.Enum([...LENSES]),
     /** Other lenses that raised the same. */
     witnesses: Type.Array(Type.String()),
+    /** The other claims about it, where they have fingerprints of their own: who accepts the finding accepts these. */
+    also_known_as: Type.Optional(Type.Array(OtherClaim)),
     placement: Type.String(),
     /** What code proved: the quote at its place, and the lens's own proof. */
     evidence: Type.Array(

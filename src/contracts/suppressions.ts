@@ -19,6 +19,12 @@ export const Place = Type.Object(
 );
 export type Place = Static<typeof Place>;
 
+/** Another claim about the defect of a finding, as it is accepted with it. */
+export const OtherClaim = Type.Object(
+  { fingerprint: Type.String(), title: Type.String(), severity: Severity, place: Type.Optional(Place) },
+  closed,
+);
+
 /** One accepted finding: which, why, by whom, and until when. These four are owed; there are no patterns. */
 export const Suppression = Type.Object(
   {

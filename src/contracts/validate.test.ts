@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { CONTRACT_NAMES, checkContract, contractNamed } from './validate.ts';
 
-const score = {
-  id: 'L3',
+const defect = {
+  claims: ['C3'],
   score: 75,
+  severity: 'high',
   status: 'confirmed_valid',
   supports: [{ file: 'src/pay.ts', quote: 'charge(card)' }],
   refutes: [],
   reasoning: 'The card is charged twice.',
 };
 
-const reply = { slot: 'r7k2ab/3', scores: [score] };
+const reply = { slot: 'r7k2ab/3', defects: [defect] };
 
 describe('checkContract', () => {
   it('accepts a value that keeps the contract and hands the same value back', async () => {
@@ -52,11 +53,11 @@ describe('checkContract', () => {
     ],
   ])('names %s', async (_, change, pointer, problem, value) => {
     const candidate = Object.fromEntries(
-      Object.entries({ ...score, ...change }).filter(([, v]) => v !== undefined),
+      Object.entries({ ...defect, ...change }).filter(([, v]) => v !== undefined),
     );
-    expect(await checkContract('finding-scorer', { ...reply, scores: [candidate] })).toEqual({
+    expect(await checkContract('finding-scorer', { ...reply, defects: [candidate] })).toEqual({
       kind: 'invalid',
-      defects: [{ pointer: `/scores/0${pointer}`, problem, value }],
+      defects: [{ pointer: `/defects/0${pointer}`, problem, value }],
     });
   });
 
@@ -70,12 +71,12 @@ describe('checkContract', () => {
   it('lists everything that is wrong, not only the first', async () => {
     const checked = await checkContract('finding-scorer', {
       ...reply,
-      scores: [{ ...score, score: -1, status: '', supports: {} }],
+      defects: [{ ...defect, score: -1, status: '', supports: {} }],
     });
     expect(checked.kind === 'invalid' && checked.defects.map((defect) => defect.pointer).toSorted()).toEqual([
-      '/scores/0/score',
-      '/scores/0/status',
-      '/scores/0/supports',
+      '/defects/0/score',
+      '/defects/0/status',
+      '/defects/0/supports',
     ]);
   });
 

@@ -55,13 +55,16 @@ export const AGENTS_THAT_WRITE: readonly Agent[] = ['fix-executor'];
 /** These judge by their packet alone: their looks are refused. */
 export const AGENTS_WITHOUT_TREE: readonly Agent[] = LENSES.filter((lens) => !lensRecord(lens).hasTree);
 
-/** How many findings one scorer is asked about at most: few enough that each is verified by itself. */
-export const MAX_SCORED_TOGETHER = 5;
+/** How many places one scorer is asked about at most: few enough that each is looked at by itself. */
+export const MOST_PLACES_TOGETHER = 5;
+
+/** And how many defects that are presumed different: as many as are scored of a change of one hunk. */
+export const MOST_DEFECTS_TOGETHER = 15;
 
 export const SCOPE_POLICIES = ['added', 'diff_context', 'file', 'nofilter'] as const;
 export type ScopePolicy = (typeof SCOPE_POLICIES)[number];
 
-export const FAIL_LEVELS = ['critical', 'important', 'never'] as const;
+export const FAIL_LEVELS = ['critical', 'important', 'minor', 'never'] as const;
 export type FailLevel = (typeof FAIL_LEVELS)[number];
 
 /** What a run is for: the review of a change, the judgement of one executed step, or a stage of an audit. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Suppression } from '../contracts/suppressions.ts';
-import { acceptFindings, fingerprintNamed, requireExpiry } from './accept-findings.ts';
+import { acceptFindings, fingerprintNamed, withOtherClaims, requireExpiry } from './accept-findings.ts';
 import { parseSuppressions } from './suppressions.ts';
 import { propertyRuns } from '../../tests/kit/property-runs.ts';
 
@@ -140,5 +140,15 @@ describe('fingerprintNamed', () => {
         hint: expect.stringMatching(hint) as unknown,
       }),
     );
+  });
+});
+
+describe('whoever accepts a finding', () => {
+  const claim = (fingerprint: string) => ({ fingerprint, title: `Says ${fingerprint}` });
+  const found = { ...claim('a'), also_known_as: [claim('c'), claim('d')] };
+
+  it('accepts every claim about its defect, and nothing else', () => {
+    expect(withOtherClaims([found]).map(({ title }) => title)).toEqual(['Says a', 'Says c', 'Says d']);
+    expect(withOtherClaims([claim('b')])).toEqual([claim('b')]);
   });
 });

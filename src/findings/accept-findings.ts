@@ -52,6 +52,16 @@ function entryFor(
   return { ...entry, titles, ...(severity === undefined ? {} : { severity }), place };
 }
 
+/**
+ * Findings with the other claims about their defects: whichever of them the next review raises, it is accepted, and nothing else
+ * is.
+ */
+export function withOtherClaims(
+  findings: readonly (Acceptable & { readonly also_known_as?: readonly Acceptable[] })[],
+): Acceptable[] {
+  return [...findings, ...findings.flatMap(({ also_known_as: claims = [] }) => claims)];
+}
+
 // As many as the contract takes.
 const MOST_TITLES = 20;
 

@@ -6,7 +6,7 @@ import type { Texts } from '../evidence/world.ts';
 import type { LineSpan } from '../kernel/line-span.ts';
 import type { MergedFinding, VerifiedFinding } from './lifecycle.ts';
 import { couldBe, placeAt } from './place.ts';
-import { saysAsMuch } from './same-claim.ts';
+import { sameClaim, saysAsMuch } from './same-claim.ts';
 
 /** Whether an accepted entry is about a finding; `unsure` says why nobody can tell. */
 export type Fit = { readonly kind: 'other' | 'accepted' } | { readonly kind: 'unsure'; readonly why: string };
@@ -30,7 +30,10 @@ export function fitOf(entry: Suppression, finding: MergedFinding, texts: Texts):
   return fits.find(({ kind }) => kind === 'accepted') ?? fits.find(({ kind }) => kind === 'unsure') ?? OTHER;
 }
 
-const saidBy = (finding: MergedFinding): readonly VerifiedFinding[] => [finding, ...finding.witnesses];
+/** Who said the same. A witness that only a scorer put there says something else: see `applySuppressions`. */
+function saidBy(finding: MergedFinding): readonly VerifiedFinding[] {
+  return [finding, ...finding.witnesses.filter((one) => sameClaim(finding, one))];
+}
 
 /** By the lines and what was said of them; what followed its code into another file by the name it had before. */
 function isNamed(entry: Suppression, said: VerifiedFinding, { open }: MergedFinding): boolean {

@@ -114,6 +114,20 @@ describe('a finding of the run before', () => {
     expect(placesOf(follow([past], raised, isCarried))).toEqual(expected);
   });
 
+  it('takes along the claims that a scorer put together with it, where nobody looked again', () => {
+    const witness = { ...LOGGED, slot: 'before/2' };
+    const past = remembered({ ...AWAIT, witnesses: [witness] });
+    const said = { ...LOGGED, slot: 'now/1' };
+    const reworded = { ...about(6, 'Secrets go to the log', 'now/1') };
+    for (const raised of [[said], [reworded], [again, said]])
+      expect(placesOf(follow([past], raised, true))).toEqual([
+        'open with 95 score',
+        ...raised.map(() => 'duplicate_of'),
+      ]);
+    // Where its lens has looked again, the scorer has the word.
+    expect(placesOf(follow([past], [said], false))).toEqual(['new', 'to confirm']);
+  });
+
   it('says since when, and what it was called and worth', () => {
     const { stillOpen } = follow([remembered(AWAIT, 'important', 80)], [], true);
     const open = { since: 'before', fingerprint: AWAIT.fingerprint, group: 'important', score: 80 };

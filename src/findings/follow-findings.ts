@@ -33,7 +33,8 @@ export type Following = {
  * Follows every finding that the run before listed, each to exactly one place.
  *
  * A finding raised again is the one raised now, open. One whose hunk nobody reviewed again keeps its score; when another
- * lens raises it there, it stays what it is and the other is a duplicate, unless it never had a score that counts.
+ * lens raises it there, or one of the claims that were put together with it, it stays what it is and the other is a duplicate,
+ * unless it was minor or without a score: then it is scored anew.
  */
 export function followFindings(following: Following): Followed {
   const { past, run, raised, world, appeared, isCarried } = following;
@@ -51,7 +52,9 @@ export function followFindings(following: Following): Followed {
   );
   const kept: MergedFinding[] = [];
   for (const finding of raised) {
-    const known = standing.find((one) => pairs.get(one.finding) === finding);
+    const known =
+      standing.find((one) => pairs.get(one.finding) === finding) ??
+      standing.find((one) => keepsItsScore(one) && isWitnessOf(one.finding, finding));
     if (known !== undefined && keepsItsScore(known)) {
       dropped.push({ value: finding, reason: duplicateOf(known.finding) });
       continue;
@@ -115,6 +118,14 @@ function pairUp(
     }
   }
   return pairs;
+}
+
+/** Of a finding that a scorer put together from several claims, one that is not the listed one. */
+function isWitnessOf(old: MergedFinding, now: MergedFinding): boolean {
+  return old.witnesses.some((one) => {
+    const witness = { ...one, witnesses: [] };
+    return saysTheSame(witness, now) || hasTheSameFingerprint(witness, now);
+  });
 }
 
 function saysTheSame(old: MergedFinding, now: MergedFinding): boolean {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parsePatch } from '../diff/parse-patch.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { hunksUnder } from './hunks-under.ts';
+import { hunksAt, hunksUnder } from './hunks-under.ts';
 
 /** Old lines 11 to 14 are new lines 11 to 13; old line 31 is gone behind new line 29. `logo.png` has no lines. */
 const changed = parsePatch(
@@ -62,4 +62,15 @@ it.each([
   ],
 ])('hangs on %s', (_, finding, hunks) => {
   expect(hunksUnder(finding, changed)).toEqual(hunks);
+});
+
+it.each([
+  ['a line that a hunk shows', place('pay.ts', 'new', 13), ['pay.ts#1']],
+  ['a line that it does not', place('pay.ts', 'new', 20), []],
+  ['removed text', place('pay.ts', 'old', 31), ['pay.ts#2']],
+  ['lines of two hunks', place('pay.ts', 'old', 14, 31), ['pay.ts#1', 'pay.ts#2']],
+  ['a file without lines', place('logo.png', 'new', 1), []],
+  ['a file that is not changed', place('else.ts', 'new', 1), []],
+])('%s is in just the hunks that show it', (_, where, expected) => {
+  expect(hunksAt(where, changed)).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 import type { ClaimedFinding } from '../contracts/review.ts';
-import type { Side, SlotName } from '../contracts/shapes.ts';
+import type { Severity, Side, SlotName } from '../contracts/shapes.ts';
 import type { Lens } from '../contracts/vocabulary.ts';
 import type { Place } from '../contracts/suppressions.ts';
 import type { EvidenceDrop } from '../evidence/evidence-drop.ts';
@@ -49,9 +49,11 @@ export type VerifiedFinding = RaisedFinding & {
   readonly place?: Place;
 };
 
-/** One finding after agreement: the strongest claim, and of each other agent that said the same, its own. */
+/** One finding after agreement: the claim that is listed, and the others that say the same or are about the same defect. */
 export type MergedFinding = VerifiedFinding & {
   readonly witnesses: readonly VerifiedFinding[];
+  /** As its scorer put it; the claim's own counts for as long as nobody has scored it. */
+  readonly severity?: Severity;
   /** Of a finding that the run before showed already. */
   readonly open?: Open;
 };
@@ -83,6 +85,11 @@ export type RememberedFinding = {
 };
 
 export type ScoredFinding = MergedFinding & { readonly score: number; readonly group: ScoreGroup };
+
+/** How bad it is when it is hit: apart from the score, which says how sure it is. */
+export function severityOf({ severity, claim }: Pick<MergedFinding, 'severity' | 'claim'>): Severity {
+  return severity ?? claim.severity;
+}
 export type ScoreGroup = 'critical' | 'important' | 'minor';
 
 /** Why a finding does not count. Every report adds these up. */
@@ -93,6 +100,7 @@ export type DropReason =
   | { readonly kind: 'cause_not_on_changed_line' }
   | { readonly kind: 'duplicate_of'; readonly fingerprint: string }
   | { readonly kind: 'suppressed'; readonly fingerprint: string; readonly reason: string }
+  /** `threshold` is the score from which a finding is listed. */
   | { readonly kind: 'below_threshold'; readonly score: number; readonly threshold: number }
   | { readonly kind: 'not_scored'; readonly cap: number }
   | { readonly kind: 'unscored'; readonly why: string }

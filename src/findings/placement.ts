@@ -64,7 +64,10 @@ function placementInFile(place: Place, changed: ChangedLines): Exclude<Placement
 }
 
 /** A removed line may be cited by the name that the file had before. */
-function changeAt({ file, side }: Place, changed: ChangedLines): FileChange | undefined {
+export function changeAt(
+  { file, side }: Pick<Place, 'file' | 'side'>,
+  changed: ChangedLines,
+): FileChange | undefined {
   const change = changed.get(file);
   if (change !== undefined || side === 'new') return change;
   return [...changed.values()].find((other) => other.kind !== 'deleted' && other.from === file);

@@ -1,8 +1,8 @@
 import { SEVERITIES } from '../contracts/vocabulary.ts';
 import { by, inOrder, type Order } from '../kernel/order.ts';
-import type { MergedFinding, VerifiedFinding } from './lifecycle.ts';
+import { severityOf, type MergedFinding, type VerifiedFinding } from './lifecycle.ts';
 
-const bySeverity = by<VerifiedFinding>((finding) => SEVERITIES.indexOf(finding.claim.severity));
+const bySeverity = by<VerifiedFinding>((finding) => SEVERITIES.indexOf(severityOf(finding)));
 
 /** Total over different findings: the order never depends on which agent answered first. */
 const byPlace: Order<VerifiedFinding> = inOrder(

@@ -4,7 +4,7 @@ import { findLines } from '../evidence/find-lines.ts';
 import { flawOfComment } from '../evidence/prove-comment.ts';
 import { flawOfRule } from '../evidence/prove-rule.ts';
 import { proveCause, type StandingCause } from '../evidence/prove-cause.ts';
-import { standingPlace, type StandingPlace } from '../evidence/prove-claim.ts';
+import type { StandingPlace } from '../evidence/prove-claim.ts';
 import { standInFile, type StandingQuote } from '../evidence/stand-in-file.ts';
 import { withPackages, type World } from '../evidence/world.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
@@ -58,7 +58,10 @@ export function standAgain(
 
 /** Of the other places of a defect, or of what it rests on, those that are still there. */
 function placesLeft(places: readonly StandingPlace[], world: World): StandingPlace[] {
-  return places.flatMap(({ file, at, quote }) => standingPlace({ file, line: at.start, quote }, world) ?? []);
+  return places.flatMap(({ file, side, at, quote }) => {
+    const stands = standInFile({ file, side, line: at.start, quote }, world);
+    return 'drop' in stands ? [] : [{ file: stands.keep.file, side, at: stands.keep.at, quote }];
+  });
 }
 
 type Places = { readonly quote: StandingQuote; readonly cause?: StandingCause };

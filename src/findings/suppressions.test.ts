@@ -123,4 +123,24 @@ describe('an entry', () => {
     const agreed = { ...finding, witnesses: [settled] };
     expect(applySuppressions([agreed], [entry(C)], '2026-03-01', WORLD).sifted.kept).toEqual([]);
   });
+
+  it('does not fit a finding by a witness that says something else: it would silence another defect', () => {
+    const other = {
+      ...verifiedFinding({ slot: 'r7k2ab/4', lines: [90, 90], title: 'Otherwise' }),
+      fingerprint: C,
+    };
+    const put = { ...finding, witnesses: [other] };
+    expect(applySuppressions([put], [entry(C)], '2026-03-01', WORLD).sifted.kept).toEqual([put]);
+  });
+
+  it('is no idle one where another fits the same finding', () => {
+    const settled = { ...verifiedFinding({ slot: 'r7k2ab/4' }), fingerprint: C };
+    const { unmatched } = applySuppressions(
+      [{ ...finding, witnesses: [settled] }],
+      [entry(A), entry(C)],
+      '2026-03-01',
+      WORLD,
+    );
+    expect(unmatched).toEqual([]);
+  });
 });

@@ -51,8 +51,9 @@ async function read(text: string): Promise<Suppression[]> {
 /**
  * Drops the findings that people have accepted. `today` is `YYYY-MM-DD`, UTC; an entry holds to the end of its last day.
  *
- * An entry fits a finding by whichever agent raised it, so that a second witness does not bring back what was settled; and
- * by the name it had in the run before, so that raising it again does not either. Where it could be meant for more than one
+ * An entry fits a finding by whichever agent raised the same claim, so that a second witness does not bring back what was settled;
+ * and by the name it had in the run before, so that raising it again does not either. It does not fit by a witness that only a scorer
+ * put there: what people accepted of one claim must not silence the defect of another. Where it could be meant for more than one
  * place it drops none of them.
  */
 export function applySuppressions(
@@ -66,18 +67,20 @@ export function applySuppressions(
   const unsure: string[] = [];
   const graver: string[] = [];
   const sifted = sift<MergedFinding, MergedFinding, DropReason>(findings, (finding) => {
+    let accepted: Suppression | undefined;
     for (const entry of valid.filter((one) => mayFit(one, finding))) {
       const fit = fitOf(entry, finding, texts);
       if (fit.kind === 'other') continue;
       used.add(entry);
       if (fit.kind === 'unsure') {
         unsure.push(`${suppressionLine(entry)}: ${fit.why}`);
-        continue;
+      } else if (accepted === undefined) {
+        accepted = entry;
+        graver.push(...graverThan(entry, finding));
       }
-      graver.push(...graverThan(entry, finding));
-      return { drop: { kind: 'suppressed', fingerprint: entry.fingerprint, reason: entry.reason } };
     }
-    return { keep: finding };
+    if (accepted === undefined) return { keep: finding };
+    return { drop: { kind: 'suppressed', fingerprint: accepted.fingerprint, reason: accepted.reason } };
   });
   return {
     sifted,

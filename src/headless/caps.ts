@@ -5,7 +5,7 @@ import { shortCount } from '../report/progress-line.ts';
 export type Estimate = {
   /** Agents whose packets are known; a reply that is refused costs one more. */
   readonly agents: number;
-  /** Scorers at most: one for each finding that is scored. */
+  /** Scorers at most, unless one's packet is over the budget: one for every five defects that are scored. */
   readonly scorers: number;
   /** Of the known packets. */
   readonly bytes: number;

@@ -64,9 +64,14 @@ function causeText({ claim, cause }: FindingToScore): string[] {
   return [`caused by: ${placeText(cause)}\n${claimed.quote}`];
 }
 
-/** What a finding is called in its scorer's packet: by its lines, so that nobody takes one verdict for another's. */
-export function claimId({ at }: Pick<Place, 'at'>): string {
-  return `L${spanText(at)}`;
+/** What the claim at a place of a scorer's packet is called there: `C1` is the first. */
+export function claimId(index: number): string {
+  return `C${index + 1}`;
+}
+
+/** A claim in a fence of its own that carries its id. */
+export function claimPart(finding: FindingToScore, id: string): Fenced {
+  return { kind: 'FINDING_DESCRIPTION', content: claimText(finding), attributes: { id } };
 }
 
 function placeText({ file, side, at }: Place): string {

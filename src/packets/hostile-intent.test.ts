@@ -26,7 +26,7 @@ function packetFor(agent: (typeof REVIEW_AGENTS)[number], text: string): string 
   const given = { task: TASK, material, nonces: nonces(), nextSlot: slots(), summary: null };
   if (agent === 'change-summarizer') return buildSummaryPacket({ ...given, title: 'feature' }).text;
   if (agent === 'finding-scorer') {
-    const [scored] = buildScorePackets({ ...given, findings: [CLAIM as never] });
+    const [scored] = buildScorePackets({ ...given, defects: [[CLAIM as never]] });
     return scored?.kind === 'packet' ? scored.packet.text : expect.unreachable('too large');
   }
   const lens = LENSES.find((name) => name === agent) ?? expect.unreachable(agent);

@@ -10,6 +10,7 @@ import {
   TASK,
 } from '../../tests/golden/packets/sample-material.ts';
 import { LENSES } from '../contracts/vocabulary.ts';
+import { asksAbout } from './asks-about.ts';
 import type { FindingToScore } from './claim-parts.ts';
 import { PACKET_BUDGET } from './packet.ts';
 import { buildScorePackets, type ScorePacket } from './score-packet.ts';
@@ -46,7 +47,7 @@ function score(finding: FindingToScore, whole = SMALL): ScorePacket {
 function scoreAll(findings: readonly FindingToScore[], whole = SMALL): ScorePacket[] {
   return buildScorePackets({
     task: TASK,
-    findings: findings as never,
+    defects: findings.map((finding) => [finding]) as never,
     material: whole,
     summary: null,
     nonces: nonces(),
@@ -201,13 +202,13 @@ describe('findings that share a scorer', () => {
   const titlesIn = (made: readonly ScorePacket[]): string[][] =>
     made.map((one) => [...textOf(one).matchAll(/^title: (.*)$/gm)].map(([, title = '']) => title));
 
-  it('are each in a fence of its own, under the lines at which code found it', () => {
+  it('are each in a fence of its own, under an id of this packet', () => {
     const [made, ...more] = scoreAll([FINDING, other(7)]);
     const text = textOf(made ?? expect.unreachable('no packet'));
     expect(more).toEqual([]);
-    expect(text).toContain('Score each finding of this packet by itself: L2-3, L7.');
-    expect(text).toMatch(/^<UNTRUSTED_FINDING_DESCRIPTION id="L2-3" nonce="\w+">\ntitle: TITLE\n/m);
-    expect(text).toMatch(/^<UNTRUSTED_FINDING_DESCRIPTION id="L7" nonce="\w+">\ntitle: TITLE-7\n/m);
+    expect(text).toContain('Say which defects these claims are about, and judge each defect: C1, C2.');
+    expect(text).toMatch(/^<UNTRUSTED_FINDING_DESCRIPTION id="C1" nonce="\w+">\ntitle: TITLE\n/m);
+    expect(text).toMatch(/^<UNTRUSTED_FINDING_DESCRIPTION id="C2" nonce="\w+">\ntitle: TITLE-7\n/m);
     expect(text.match(/<\/UNTRUSTED_FINDING_DESCRIPTION /g)).toHaveLength(2);
   });
 
@@ -243,11 +244,37 @@ describe('findings that share a scorer', () => {
       if (one.kind !== 'packet') expect.unreachable();
       else {
         expect(one.packet.bytes).toBeLessThanOrEqual(PACKET_BUDGET);
-        expect(one.asked.map(({ claim }) => claim.title)).toEqual(titlesIn([one])[0]);
+        expect(one.asked.map(({ finding }) => finding.claim.title)).toEqual(titlesIn([one])[0]);
         expect(one.packet.text.match(/w{30000}/g)).toHaveLength(one.asked.length);
       }
     }
     expect(made.map((one) => one.kind === 'packet' && one.packet.slot)).toEqual(['r7k2ab/1', 'r7k2ab/2']);
+  });
+
+  it('are split between what is presumed to be two defects, and within one only where it alone is too large', () => {
+    const long = (line: number) => other(line, { why: 'w'.repeat(30_000) }) as never;
+    const split = (...defects: number[][]): string[][] =>
+      titlesIn(
+        buildScorePackets({
+          ...{ task: TASK, material: SMALL, summary: null, nonces: nonces(), nextSlot: slots() },
+          defects: defects.map((lines) => lines.map(long)),
+        }),
+      );
+    expect(split([1], [2, 3, 4])).toEqual([['TITLE-1'], ['TITLE-2', 'TITLE-3', 'TITLE-4']]);
+    expect(split([1, 2, 3, 4])).toEqual([
+      ['TITLE-1', 'TITLE-2'],
+      ['TITLE-3', 'TITLE-4'],
+    ]);
+  });
+
+  it('can be looked up by their ids, each whole, and no other under the same id', () => {
+    const [made] = scoreAll([FINDING, other(7)]);
+    const text = textOf(made ?? expect.unreachable('no packet'));
+    const asks = (id: string, finding: FindingToScore) => asksAbout(text, id, finding as never);
+    expect([asks('C1', FINDING), asks('C2', other(7))]).toEqual([true, true]);
+    expect([asks('C2', FINDING), asks('C1', other(7)), asks('C3', FINDING)]).toEqual([false, false, false]);
+    expect(asks('C1', withProof({ why: 'WH' }))).toBe(false);
+    expect(asksAbout('no packet', 'C1', FINDING as never)).toBe(false);
   });
 
   it('go on without the one that fills a packet by itself', () => {

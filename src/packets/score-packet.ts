@@ -3,7 +3,7 @@ import type { Summary } from '../contracts/summary.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { packetOf, roomLeft, type Fenced, type Filling, type Nonces, type Task } from './assemble.ts';
 import { diffText } from './change-parts.ts';
-import { claimId, claimText, proofParts, type FindingToScore } from './claim-parts.ts';
+import { claimId, claimPart, proofParts, type FindingToScore } from './claim-parts.ts';
 import { intentText } from './intent-texts.ts';
 import { fileList } from './file-list.ts';
 import type { Clean, Material } from './material.ts';
@@ -14,8 +14,8 @@ import { taskFactsWithTree } from './task-facts.ts';
 
 export type ScoreInput<F extends FindingToScore = FindingToScore> = {
   readonly task: Task;
-  /** Those that share a scorer, in the order of their lines: no two of them at the same. */
-  readonly findings: readonly Clean<F>[];
+  /** Those that share a scorer, by the defect that they are presumed to be about. */
+  readonly defects: readonly (readonly Clean<F>[])[];
   readonly material: Clean<Material>;
   /** What the change is for: without it nobody can tell an intended change from a defect. */
   readonly summary: Clean<Summary> | null;
@@ -25,66 +25,67 @@ export type ScoreInput<F extends FindingToScore = FindingToScore> = {
 
 /** A finding whose own text and proof fill a packet cannot be scored; `over` says by how many bytes. */
 export type ScorePacket<F extends FindingToScore = FindingToScore> =
-  | { readonly kind: 'packet'; readonly packet: Packet; readonly asked: readonly Clean<F>[] }
+  | { readonly kind: 'packet'; readonly packet: Packet; readonly asked: readonly Asked<Clean<F>>[] }
   | { readonly kind: 'too-large'; readonly finding: Clean<F>; readonly over: number };
 
+/** A finding and what it is called in its packet. */
+export type Asked<F> = { readonly id: string; readonly finding: F };
+
 /**
- * The packets of findings that share a scorer: one, or as many as it takes where one would be over the budget. Each has
- * the claims without their finders' names, what the claims lean on, and the hunks of their file (and of a cause's file),
- * the nearest first as far as they fit.
+ * The packets of findings that share a scorer: one, or as many as it takes where one would be over the budget, cut within what
+ * is presumed to be one defect only where that alone is over it. Each has the claims without their finders' names, what the
+ * claims lean on, and the hunks of their files (and of a cause's file), the nearest first as far as they fit.
  */
 export function buildScorePackets<F extends FindingToScore>(input: ScoreInput<F>): ScorePacket<F>[] {
-  const { findings } = input;
-  const [first, ...others] = findings;
+  const asked = input.defects.flat().map((finding, index) => ({ id: claimId(index), finding }));
+  const [first] = asked;
   if (first === undefined) return [];
-  const room = roomLeft('finding-scorer', input.task.run, filling(input, '', []), input.nonces) - NOTE_BYTES;
-  if (room >= 0) return [{ kind: 'packet', packet: packetIn(room, input), asked: findings }];
-  if (others.length === 0) return [{ kind: 'too-large', finding: first, over: -room }];
-  const half = Math.ceil(findings.length / 2);
-  return [findings.slice(0, half), findings.slice(half)].flatMap((some) =>
-    buildScorePackets({ ...input, findings: some }),
-  );
+  const room =
+    roomLeft('finding-scorer', input.task.run, filling(input, asked, '', []), input.nonces) - NOTE_BYTES;
+  if (room >= 0) return [{ kind: 'packet', packet: packetIn(room, input, asked), asked }];
+  if (asked.length === 1) return [{ kind: 'too-large', finding: first.finding, over: -room }];
+  return halves(input.defects).flatMap((defects) => buildScorePackets({ ...input, defects }));
+}
+
+function halves<F>(defects: readonly (readonly F[])[]): (readonly (readonly F[])[])[] {
+  const parts = defects.length > 1 ? defects : defects.flat().map((finding) => [finding]);
+  const half = Math.ceil(parts.length / 2);
+  return [parts.slice(0, half), parts.slice(half)];
 }
 
 /** @param room bytes for the change */
-function packetIn(room: number, input: ScoreInput): Packet {
-  const { findings, material, nonces, nextSlot } = input;
-  const places = findings.flatMap((one) => (one.cause === undefined ? [one] : [one, one.cause]));
+function packetIn(room: number, input: ScoreInput, asked: readonly Asked<FindingToScore>[]): Packet {
+  const { material, nonces, nextSlot } = input;
+  const places = asked.flatMap(({ finding }) =>
+    finding.cause === undefined ? [finding] : [finding, finding.cause],
+  );
   const { shown, left } = nearestHunks(places, material.files, room, DIFF_ROOM);
   const paths = [...new Set(shown.map(({ file }) => file.path))];
   const note = left === 0 ? '' : `(${left} more hunks, farther away, are not shown)\n`;
   return packetOf(
     { agent: 'finding-scorer', slot: nextSlot(), part: 1, of: 1 },
-    filling(input, diffText(shown) + note, paths),
+    filling(input, asked, diffText(shown) + note, paths),
     nonces,
     { hunks: [...new Set(shown.map(({ piece }) => piece.hunk))], paths },
   );
 }
 
 function filling(
-  { task, findings, material, summary }: ScoreInput,
+  { task, material, summary }: ScoreInput,
+  asked: readonly Asked<FindingToScore>[],
   diff: string,
   paths: readonly RepoPath[],
 ): Filling {
   return {
     ...taskFactsWithTree(task),
-    ids: findings.map(claimId).join(', '),
+    ids: asked.map(({ id }) => id).join(', '),
     intent: [{ kind: 'INTENT', content: intentText(summary, material.context) }],
     findings: [
-      ...findings.map(claimPart),
-      ...distinct(findings.flatMap(({ claim }) => proofParts(claim, material, task.treeRoot))),
+      ...asked.map(({ id, finding }) => claimPart(finding, id)),
+      ...distinct(asked.flatMap(({ finding: { claim } }) => proofParts(claim, material, task.treeRoot))),
     ],
     files: [{ kind: 'FILES', content: markedFiles(material.files, paths) }],
     diff: [{ kind: 'DIFF', content: diff }],
-  };
-}
-
-/** A claim in a fence of its own that carries its id. */
-export function claimPart(finding: FindingToScore): Fenced {
-  return {
-    kind: 'FINDING_DESCRIPTION',
-    content: claimText(finding),
-    attributes: { id: claimId(finding) },
   };
 }
 

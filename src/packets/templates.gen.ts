@@ -642,7 +642,7 @@ tree: {{tree}}
 
 ## Task
 
-Score each finding of this packet by itself: {{ids}}.
+Say which defects these claims are about, and judge each defect: {{ids}}. Every id is in exactly one defect of your reply.
 
 run: {{run}}
 base: {{base}}
@@ -659,7 +659,7 @@ tree: {{tree}}
 
 {{files}}
 
-## The findings by their ids, and what they lean on
+## The claims by their ids, and what they lean on
 
 {{findings}}
 
@@ -672,18 +672,20 @@ tree: {{tree}}
   'finding-scorer.example': `\`\`\`json
 {
   "slot": "example/1",
-  "scores": [
+  "defects": [
     {
-      "id": "L12",
+      "claims": ["C3", "C1"],
       "score": 50,
+      "severity": "medium",
       "status": "confirmed_valid",
       "supports": [{ "file": "orders/total.ts", "quote": "  const share = total / lines.length;" }],
       "refutes": [{ "file": "orders/place.ts", "quote": "  if (lines.length === 0) throw new EmptyOrder();" }],
-      "reasoning": "The division by zero is there as claimed. place() refuses empty orders before; only the nightly import, which runs on test data, can still reach it."
+      "reasoning": "The division by zero is there as both claims say; one guard would settle both. place() refuses empty orders before; only the nightly import, which runs on test data, can still reach it."
     },
     {
-      "id": "L30-31",
+      "claims": ["C2"],
       "score": 25,
+      "severity": "low",
       "status": "needs_human_review",
       "supports": [],
       "refutes": [],

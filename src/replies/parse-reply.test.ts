@@ -2,15 +2,16 @@ import { expect, it } from 'vitest';
 import { Failure } from '../kernel/failure.ts';
 import { parseReply, requireSlot } from './parse-reply.ts';
 
-const score = {
-  id: 'L12',
+const defect = {
+  claims: ['C1', 'C2'],
   score: 75,
+  severity: 'high',
   status: 'confirmed_valid',
   supports: [{ file: 'src/pay.ts', quote: 'charge(card, total);' }],
   refutes: [],
   reasoning: 'nothing awaits the promise',
 };
-const scores = (...list: readonly unknown[]): unknown => ({ slot: 'r7k2ab/9', scores: list });
+const defects = (...list: readonly unknown[]): unknown => ({ slot: 'r7k2ab/9', defects: list });
 const summary = { slot: 'r7k2ab/1', summary: 's', goal: 'g', approach: 'a', focus: ['payment'] };
 
 const refusal = async (contract: Parameters<typeof parseReply>[0], value: unknown): Promise<string> => {
@@ -19,58 +20,53 @@ const refusal = async (contract: Parameters<typeof parseReply>[0], value: unknow
 };
 
 it('returns the value of the contract as it was sent', async () => {
-  expect(await parseReply('finding-scorer', JSON.stringify(scores(score)))).toStrictEqual(scores(score));
+  expect(await parseReply('finding-scorer', JSON.stringify(defects(defect)))).toStrictEqual(defects(defect));
   expect(await parseReply('change-summarizer', JSON.stringify(summary))).toStrictEqual(summary);
 });
 
 it.each([
-  ['a score above the rubric', { ...score, score: 101 }, '/scores/0/score must be <= 100, found 101'],
-  ['a score with a fraction', { ...score, score: 74.5 }, '/scores/0/score must be integer, found 74.5'],
-  ['a score as text', { ...score, score: '75' }, '/scores/0/score must be integer, found "75"'],
+  ['a score above the rubric', { ...defect, score: 101 }, '/defects/0/score must be <= 100, found 101'],
+  ['a score with a fraction', { ...defect, score: 74.5 }, '/defects/0/score must be integer, found 74.5'],
+  ['a score as text', { ...defect, score: '75' }, '/defects/0/score must be integer, found "75"'],
   [
     'a status nobody defined',
-    { ...score, status: 'valid' },
-    '/scores/0/status must be equal to one of the allowed values: confirmed_valid, dismissed_false_positive, needs_human_review, found "valid"',
+    { ...defect, status: 'valid' },
+    '/defects/0/status must be equal to one of the allowed values: confirmed_valid, dismissed_false_positive, needs_human_review, found "valid"',
   ],
   [
     'a support without its quote',
-    { ...score, supports: [{ file: 'a.ts' }] },
-    '/scores/0/supports/0/quote is required and missing, found nothing',
+    { ...defect, supports: [{ file: 'a.ts' }] },
+    '/defects/0/supports/0/quote is required and missing, found nothing',
   ],
   [
     'an own opinion',
-    { ...score, confidence: 1 },
-    '/scores/0/confidence is not a property of this contract, found 1',
+    { ...defect, confidence: 1 },
+    '/defects/0/confidence is not a property of this contract, found 1',
   ],
-  ['a score of no finding', { ...score, id: undefined }, '/scores/0/id is required and missing'],
-  ['an id that is no place', { ...score, id: 'the first' }, '/scores/0/id must match pattern'],
+  ['a defect of no claim', { ...defect, claims: [] }, '/defects/0/claims must NOT have fewer than 1 items'],
+  ['a claim that is no id', { ...defect, claims: ['the first'] }, '/defects/0/claims/0 must match pattern'],
+  [
+    'a severity nobody defined',
+    { ...defect, severity: 'blocker' },
+    '/defects/0/severity must be equal to one of the allowed values: critical, high, medium, low, found "blocker"',
+  ],
+  ['no severity', { ...defect, severity: undefined }, '/defects/0/severity is required and missing'],
 ])('refuses %s with its pointer and value', async (_, value, message) => {
-  expect(await refusal('finding-scorer', scores(value))).toContain(
+  expect(await refusal('finding-scorer', defects(value))).toContain(
     `refused/schema: not a value of contract finding-scorer: ${message}`,
   );
 });
 
 it.each([
-  ['a list for the object', [score], 'the whole value must be object, found [{"id":"L12"'],
-  ['no score at all', scores(), '/scores must NOT have fewer than 1 items, found []'],
+  ['a list for the object', [defect], 'the whole value must be object, found [{"claims":["C1","C2"]'],
+  ['no defect at all', defects(), '/defects must NOT have fewer than 1 items, found []'],
   [
-    'more scores than a packet asks for',
-    scores(...Array.from({ length: 6 }, (_, n) => ({ ...score, id: `L${n + 1}` }))),
-    '/scores must NOT have more than 5 items',
-  ],
-  [
-    'one score as scorers replied before',
-    { ...score, id: undefined, slot: 'r7k2ab/9' },
-    '/scores is required and missing',
+    'scores as scorers replied before',
+    { slot: 'r7k2ab/9', scores: [{ ...defect, claims: undefined, id: 'L12' }] },
+    '/defects is required and missing',
   ],
 ])('refuses %s', async (_, value, message) => {
   expect(await refusal('finding-scorer', value)).toContain(message);
-});
-
-it('refuses two scores of one finding, whichever of them is meant', async () => {
-  expect(await refusal('finding-scorer', scores(score, { ...score, score: 10 }))).toMatch(
-    /^refused\/duplicate-id: \/scores\/1\/id/,
-  );
 });
 
 it('spells out the first five defects and counts the rest', async () => {

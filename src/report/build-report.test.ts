@@ -12,7 +12,7 @@ import { renderTerminal } from './render-terminal.ts';
 const scored = (line: number, score: number): ScoredFinding => ({
   ...exampleFinding(`finding on line ${line}`, line),
   score,
-  group: score >= 90 ? 'critical' : 'important',
+  group: score >= 90 ? 'critical' : score >= 75 ? 'important' : 'minor',
 });
 const missed = {
   slot: 'r7k2ab/3',
@@ -24,10 +24,9 @@ const missed = {
 
 const rich: Partial<ReportFacts> = {
   raised: 8,
-  scored: [scored(12, 80), scored(40, 95)],
+  scored: [scored(12, 80), scored(40, 95), scored(50, 50)],
   dropped: [
-    dropped('minor one', 50, { kind: 'below_threshold', score: 50, threshold: 75 }),
-    dropped('false one', 51, { kind: 'below_threshold', score: 0, threshold: 75 }),
+    dropped('false one', 51, { kind: 'below_threshold', score: 0, threshold: 50 }),
     dropped('elsewhere', 90, { kind: 'not_on_changed_lines', placement: 'outside', policy: 'added' }),
     dropped('invented', 1, { kind: 'quote_not_found', file: 'src/pay.ts' }),
     dropped('again', 12, { kind: 'duplicate_of', fingerprint: 'f'.repeat(64) }),
@@ -53,7 +52,7 @@ describe('buildReport', () => {
 
   it('accounts for every raised finding in one line', () => {
     expect(arithmetic(buildReport(exampleFacts(rich)).counts)).toBe(
-      'raised 8 = shown 2 + below threshold 2 + not on changed lines 1 + evidence not found 1 + duplicate 1 + unscored 1',
+      'raised 8 = shown 3 + below threshold 1 + not on changed lines 1 + evidence not found 1 + duplicate 1 + unscored 1',
     );
   });
 
@@ -101,6 +100,20 @@ describe('buildReport', () => {
       { status: 'complete', exit: 0, recommendation: 'request-changes' },
     ],
     [
+      'minor findings are shown and approved',
+      { raised: 1, scored: [scored(12, 74)] },
+      { exit: 0, recommendation: 'approve', risk_areas: [] },
+    ],
+    [
+      'minor findings fail it when asked so, and only then',
+      {
+        run: { ...exampleRun, settings: { ...exampleRun.settings, fail_on: 'minor' } },
+        raised: 1,
+        scored: [scored(12, 50)],
+      },
+      { status: 'complete', exit: 1, recommendation: 'approve' },
+    ],
+    [
       'nothing fails it when asked so, but an incomplete review still does',
       {
         run: { ...exampleRun, settings: { ...exampleRun.settings, fail_on: 'never' } },
@@ -123,6 +136,17 @@ describe.each([
     expect(render(buildReport(exampleFacts({ failures: ['HEAD moved'] })))).not.toContain('No issues found');
     const unscored = { raised: 1, dropped: [dropped('x', 3, { kind: 'unscored' as const, why: 'none' })] };
     expect(render(buildReport(exampleFacts(unscored)))).not.toContain('No issues found');
+  });
+
+  it('shows a minor finding with all that it has, and still says that no issue was found', () => {
+    const text = render(buildReport(exampleFacts({ skipped: [], raised: 1, scored: [scored(12, 60)] })));
+    expect(text).toContain('No issues found but the minor notes.');
+    expect(text).toMatch(/0 critical, 0 important, 1 minor/);
+    expect(text).toContain('### Minor Notes (score 50–74)');
+    const [, section = ''] = text.split('### Minor Notes');
+    for (const part of [/finding on line 12/, /score 60/, /A declined card reaches/, /quote/, /Fix/, /0{12}/])
+      expect(section).toMatch(part);
+    expect(text).toContain('raised 1 = shown 1');
   });
 
   it('says below its title how much nobody was shown of a change that is otherwise clean', () => {
@@ -168,10 +192,10 @@ describe.each([
   it('lists every drop with its reason, and the arithmetic', () => {
     const text = render(buildReport(exampleFacts(rich)));
     for (const part of [
-      'raised 8 = shown 2',
+      'raised 8 = shown 3',
       'invented',
       'the quote does not stand in',
-      'score 0 is below 75',
+      'score 0 is below 50',
     ]) {
       expect(text).toContain(part);
     }

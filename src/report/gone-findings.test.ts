@@ -18,6 +18,20 @@ describe('what became of the findings of the run before', () => {
     expect(since(2, 2)).toMatchObject({ open: 0, fixed: 2, new: 0 });
   });
 
+  it('is told of one that is now the same defect as another, and of one that is listed under another name', () => {
+    const value = { ...exampleFinding('one of two', 4), open: OPEN };
+    const told = (kind: 'duplicate_of' | 'raised_again') => {
+      const drop = { value, reason: { kind, fingerprint: 'f'.repeat(64) } };
+      return sinceLast({ ...exampleFacts(), run: RUN, followed: 1, dropped: [drop] }, []);
+    };
+    expect(told('duplicate_of')).toMatchObject({
+      ...{ open: 0, withdrawn: 1 },
+      gone: [{ title: 'one of two', became: 'withdrawn', why: 'the same as finding ffffffffffff' }],
+    });
+    // That one is open, as the finding which was raised.
+    expect(() => told('raised_again')).toThrow('the report lost a finding');
+  });
+
   it.each([
     ['that is nowhere', 2, 1],
     ['that nobody knew', 1, 2],

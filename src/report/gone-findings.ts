@@ -15,8 +15,7 @@ export function sinceLast(
   findings: readonly ReportFinding[],
 ): Report['since'] {
   if (run.since === undefined) return null;
-  const listed = new Set(findings.map(({ fingerprint }) => fingerprint));
-  const gone = dropped.flatMap((drop) => goneFinding(drop, listed)).toSorted(byPlace);
+  const gone = dropped.flatMap(goneFinding).toSorted(byPlace);
   const became = (what: GoneFinding['became']) => gone.filter((one) => one.became === what).length;
   const open = findings.filter(({ state }) => state === 'open').length;
   if (open + gone.length !== followed) {
@@ -34,10 +33,8 @@ export function sinceLast(
   };
 }
 
-function goneFinding({ value, reason }: AnyDrop, listed: ReadonlySet<string>): GoneFinding[] {
+function goneFinding({ value, reason }: AnyDrop): GoneFinding[] {
   if (!('witnesses' in value) || value.open === undefined) return [];
-  // Still there, as a minor note.
-  if (reason.kind === 'below_threshold' && listed.has(value.fingerprint)) return [];
   const end = endOf(reason);
   return end === undefined ? [] : [{ ...placeOf(value), ...end }];
 }
@@ -47,6 +44,7 @@ function endOf(reason: DropReason): Pick<GoneFinding, 'became' | 'why'> | undefi
   const why = dropText(reason);
   if (reason.kind === 'fixed' || reason.kind === 'withdrawn') return { became: reason.kind, why };
   if (reason.kind === 'suppressed') return { became: 'dismissed', why };
+  if (reason.kind === 'duplicate_of') return { became: 'withdrawn', why };
   if (reason.kind !== 'below_threshold') return undefined;
   return { became: 'fixed', why: `the scorer does not confirm it: ${why}` };
 }

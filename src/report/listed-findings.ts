@@ -1,15 +1,18 @@
 import type { Report, ReportFinding } from '../contracts/report.ts';
-import type { DropReason, MergedFinding, RaisedFinding, ScoredFinding } from '../findings/lifecycle.ts';
-import { compareText } from '../kernel/order.ts';
+import {
+  severityOf,
+  type DropReason,
+  type MergedFinding,
+  type RaisedFinding,
+  type ScoredFinding,
+} from '../findings/lifecycle.ts';
+import { by, compareText } from '../kernel/order.ts';
 import type { Dropped } from '../kernel/sifted.ts';
 import { dropText } from './drop-reasons.ts';
 import { evidenceOf } from './evidence-lines.ts';
 
 /** A dropped finding, at whatever stage it was dropped. */
 export type AnyDrop = Dropped<RaisedFinding | MergedFinding, DropReason>;
-
-/** A finding with a score below the threshold but at least this is worth a line in "Minor notes". */
-const MINOR_FROM = 50;
 
 /** What is shown, and what of the dropped people still want to see, in the order of the report and numbered. */
 export function listFindings(scored: readonly ScoredFinding[], dropped: readonly AnyDrop[]): ReportFinding[] {
@@ -46,14 +49,7 @@ function listedFinding({ value, reason }: AnyDrop): Omit<ReportFinding, 'id'>[] 
   if (!('witnesses' in value)) return [];
   if (reason.kind === 'unscored') return [reportFinding(value, null, 'unscored')];
   if (reason.kind === 'not_scored') return [reportFinding(value, null, 'not-scored')];
-  return reason.kind === 'below_threshold' && isMinorNote(value, reason.score)
-    ? [reportFinding(value, reason.score, 'minor')]
-    : [];
-}
-
-/** What was more than a note before and is below the threshold now is fixed: see `gone-findings.ts`. */
-function isMinorNote({ open }: MergedFinding, score: number): boolean {
-  return score >= MINOR_FROM && (open === undefined || open.group === 'minor');
+  return [];
 }
 
 function reportFinding(
@@ -67,7 +63,7 @@ function reportFinding(
     file: finding.file,
     lines: [finding.at.start, finding.at.end],
     side: finding.side,
-    severity: claim.severity,
+    severity: severityOf(finding),
     score,
     group,
     state: finding.open === undefined ? 'new' : 'open',
@@ -75,12 +71,29 @@ function reportFinding(
     title: claim.title,
     why: claim.why,
     lens: finding.lens,
-    witnesses: [...new Set(finding.witnesses.map((w) => w.lens))].sort(compareText),
+    witnesses: witnessesOf(finding),
+    ...alsoKnownAs(finding),
     placement: finding.placement,
     evidence: evidenceOf(finding),
     suggested_fix: claim.suggested_fix,
     ...(finding.place === undefined ? {} : { place: finding.place }),
   };
+}
+
+/** By their lenses. Who repeats itself is no witness of its own. */
+function witnessesOf({ slot, witnesses }: MergedFinding): string[] {
+  const others = witnesses.filter((one) => one.slot !== slot);
+  return [...new Set(others.map(({ lens }) => lens))].sort(compareText);
+}
+
+function alsoKnownAs({ fingerprint, witnesses }: MergedFinding): Pick<ReportFinding, 'also_known_as'> {
+  const others = new Map(witnesses.map((one) => [one.fingerprint, one]));
+  others.delete(fingerprint);
+  const named = [...others.values()].map(({ fingerprint: own, claim: { title, severity }, place }) => ({
+    ...{ fingerprint: own, title, severity },
+    ...(place === undefined ? {} : { place }),
+  }));
+  return named.length === 0 ? {} : { also_known_as: named.toSorted(by((one) => one.fingerprint)) };
 }
 
 /** One line for each finding that does not count: where code found it, if it did; else where the claim says. */

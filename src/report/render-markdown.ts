@@ -11,7 +11,7 @@ const TITLES: readonly (readonly [ReportFinding['group'], string])[] = [
   ['important', 'Important Issues (score 75–89)'],
   ['unscored', 'Not scored: no acceptable score, judge for yourself'],
   ['not-scored', 'Not scored: beyond the limit of scored findings'],
-  ['minor', 'Minor Notes (informational)'],
+  ['minor', 'Minor Notes (score 50–74)'],
 ];
 
 /** The report as a Markdown file: every text of the repository or of a model is escaped or fenced. */
@@ -40,7 +40,7 @@ function status(report: Report): string[] {
 }
 
 function counts({ counts: c, scope }: Report): string {
-  return `**Files changed:** ${scope.files} | **Issues found:** ${c.critical} critical, ${c.important} important\n\n${inertMarkdown(scope.note)}`;
+  return `**Files changed:** ${scope.files} | **Issues found:** ${c.critical} critical, ${c.important} important, ${c.minor} minor\n\n${inertMarkdown(scope.note)}`;
 }
 
 function sinceLast({ since }: Report): string[] {

@@ -20,7 +20,7 @@ export function renderTerminal(report: Report, ink: Ink = MARKS): string {
     ...section('Important Issues (score 75–89)', report, 'important', ink),
     ...section('Not scored: no acceptable score, judge for yourself', report, 'unscored', ink),
     ...section('Not scored: beyond the limit of scored findings', report, 'not-scored', ink),
-    ...minorNotes(report, ink),
+    ...section('Minor Notes (score 50–74)', report, 'minor', ink),
     ...summary(report, ink),
   ].join('\n\n');
 }
@@ -36,7 +36,7 @@ function statusLines(report: Report, ink: Ink): string[] {
 }
 
 function countsLine({ counts, scope }: Report, ink: Ink): string {
-  const found = `${counts.critical} critical, ${counts.important} important`;
+  const found = `${counts.critical} critical, ${counts.important} important, ${counts.minor} minor`;
   return [
     `${ink.strong('Files changed:')} ${scope.files} | ${ink.strong('Issues found:')} ${found}`,
     inertLine(scope.note),
@@ -92,16 +92,6 @@ function also({ witnesses }: ReportFinding): string {
 function quoted(text: string): string {
   if (!text.includes('\n')) return inertLine(text);
   return `\n${inertBlock(text)}`.replaceAll('\n', '\n      ');
-}
-
-function minorNotes(report: Report, ink: Ink): string[] {
-  const notes = report.findings.filter((finding) => finding.group === 'minor');
-  if (notes.length === 0) return [];
-  const lines = notes.map(
-    (n) =>
-      `- [${findingPlace(n, ink)}] ${inertLine(n.title)} (score ${n.score ?? '–'}${stateLabel(n, report)}, ${n.lens}${also(n)})`,
-  );
-  return [ink.heading(3, 'Minor Notes (informational)'), lines.join('\n')];
 }
 
 function summary(report: Report, ink: Ink): string[] {

@@ -1,6 +1,7 @@
 import type { Report } from '../contracts/report.ts';
 import { DEFAULT_LENSES } from '../contracts/vocabulary.ts';
 import { leftOut, leftOutFile } from './left-out.ts';
+import { grave, unjudged } from './tally.ts';
 import { wordOf } from './word-of.ts';
 
 /** What a reader of the summary must know beside the findings, by name; texts are not yet safe to print. */
@@ -61,8 +62,7 @@ export function allClear(report: Report): string | undefined {
     coverage,
     scope: { shard },
   } = report;
-  if (status !== 'complete' || coverage.hunks === 0 || counts.shown + counts.unscored + counts.not_scored > 0)
-    return undefined;
+  if (status !== 'complete' || coverage.hunks === 0 || grave(counts) + unjudged(counts) > 0) return undefined;
   const part =
     shard === undefined ? '' : ` in shard ${shard.index} of ${shard.of}, which is a part of the change`;
   const notes = counts.minor === 0 ? '' : ' but the minor notes';

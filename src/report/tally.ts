@@ -15,7 +15,7 @@ export function countsOf(
   return {
     raised,
     followed,
-    shown: inGroup('critical') + inGroup('important'),
+    shown: inGroup('critical') + inGroup('important') + inGroup('minor'),
     critical: inGroup('critical'),
     important: inGroup('important'),
     minor: inGroup('minor'),
@@ -33,17 +33,28 @@ export function exitFor(counts: Report['counts'], failOn: FailLevel): 0 | 1 {
     case 'critical':
       return counts.critical > 0 ? 1 : 0;
     case 'important':
-      return counts.shown + counts.unscored + counts.not_scored > 0 ? 1 : 0;
+      return grave(counts) + unjudged(counts) > 0 ? 1 : 0;
+    case 'minor':
+      return counts.shown + unjudged(counts) > 0 ? 1 : 0;
   }
+}
+
+/** Findings that speak against the change. A minor one does not. */
+export function grave({ critical, important }: Report['counts']): number {
+  return critical + important;
+}
+
+export function unjudged({ unscored, not_scored }: Report['counts']): number {
+  return unscored + not_scored;
 }
 
 /** Never an approval of what was not wholly reviewed. */
 export function recommendation(status: Report['status'], counts: Report['counts']): Report['recommendation'] {
-  if (counts.shown > 0) return 'request-changes';
-  return status !== 'complete' || counts.unscored + counts.not_scored > 0 ? 'needs-discussion' : 'approve';
+  if (grave(counts) > 0) return 'request-changes';
+  return status !== 'complete' || unjudged(counts) > 0 ? 'needs-discussion' : 'approve';
 }
 
-/** Folders in which shown findings stand, the busiest first. */
+/** Folders in which critical and important findings stand, the busiest first. */
 export function riskAreas(findings: readonly ReportFinding[]): string[] {
   const areas = new Map<string, number>();
   for (const { file, group } of findings) {

@@ -3,6 +3,7 @@ import { PHASES_OF, type Phase } from '../contracts/vocabulary.ts';
 import type { Estimate } from '../headless/caps.ts';
 import type { ReviewedHunk } from '../packets/hunk-keys.ts';
 import type { Clean, Material } from '../packets/material.ts';
+import { mostScorers } from '../scores/score-together.ts';
 import { eventsOf } from './stored/ledger.ts';
 import { readMaterial } from './stored/material.ts';
 import { readPast } from './remembered/memory.ts';
@@ -28,7 +29,7 @@ export async function estimateLeft(run: Run): Promise<Estimate> {
   const rescored = !prepared.has('score') || open.some(({ slot }) => slot.phase === 'review');
   return {
     agents: later.agents + open.length,
-    scorers: rescored ? file.settings.max_findings : 0,
+    scorers: rescored ? mostScorers(file.settings.max_findings) : 0,
     bytes: later.bytes + open.reduce((sum, { slot }) => sum + slot.packet.bytes, 0),
   };
 }
@@ -51,5 +52,9 @@ function slotsOf(
 /** Without a reviewer nothing new is found that could be scored. */
 function estimateOfSlots({ settings }: RunFile, slots: readonly NewSlot[]): Estimate {
   const bytes = slots.reduce((sum, { packet }) => sum + packet.bytes, 0);
-  return { agents: slots.length, scorers: slots.length === 0 ? 0 : settings.max_findings, bytes };
+  return {
+    agents: slots.length,
+    scorers: slots.length === 0 ? 0 : mostScorers(settings.max_findings),
+    bytes,
+  };
 }

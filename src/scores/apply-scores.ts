@@ -1,22 +1,62 @@
+import type { Severity } from '../contracts/shapes.ts';
 import type { DropReason, MergedFinding, ScoredFinding } from '../findings/lifecycle.ts';
-import { sift, type Sifted } from '../kernel/sifted.ts';
-import { THRESHOLD } from './rubric.ts';
+import { oneFinding } from '../findings/one-finding.ts';
+import type { Dropped, Sifted } from '../kernel/sifted.ts';
+import { listedFrom, THRESHOLD } from './rubric.ts';
 import { groupOf } from './score-group.ts';
 
-/** What the scorer of a finding said, or why nothing acceptable came of it. */
-export type Answer = { readonly score: number } | { readonly unscored: string };
-export type Scored = { readonly finding: MergedFinding; readonly answer: Answer };
+/** What the scorer of a defect said, or why nothing acceptable came of it. */
+export type Answer = { readonly score: number; readonly severity: Severity } | { readonly unscored: string };
 
-/** Findings at the threshold or above are kept. One that nobody could score is dropped as `unscored`, to be shown apart. */
+/** Findings that a scorer called one defect; the first is the one that is listed. */
+export type JudgedDefect = {
+  readonly claims: readonly [MergedFinding, ...MergedFinding[]];
+  readonly answer: Answer;
+};
+
+type Drop = Dropped<MergedFinding, DropReason>;
+
+/**
+ * One finding a defect, kept from the lowest score that is listed. What nobody could score is dropped as `unscored`, to be
+ * shown apart, and each of its claims for itself: without a proof that holds nobody has said that they are one.
+ */
 export function applyScores(
-  scored: readonly Scored[],
+  defects: readonly JudgedDefect[],
   threshold: number = THRESHOLD,
 ): Sifted<MergedFinding, ScoredFinding, DropReason> {
-  const { kept, dropped } = sift<Scored, ScoredFinding, DropReason>(scored, ({ finding, answer }) => {
-    if ('unscored' in answer) return { drop: { kind: 'unscored', why: answer.unscored } };
-    const { score } = answer;
-    if (score < threshold) return { drop: { kind: 'below_threshold', score, threshold } };
-    return { keep: { ...finding, score, group: groupOf(score) } };
-  });
-  return { kept, dropped: dropped.map(({ value, reason }) => ({ value: value.finding, reason })) };
+  const kept: ScoredFinding[] = [];
+  const dropped: Drop[] = [];
+  for (const { claims, answer } of defects) {
+    if ('unscored' in answer) {
+      dropped.push(
+        ...claims.map((value): Drop => ({ value, reason: { kind: 'unscored', why: answer.unscored } })),
+      );
+      continue;
+    }
+    const { score, severity } = answer;
+    const [first, ...others] = claims;
+    const finding = { ...oneFinding(first, others), severity };
+    const group = groupOf(score, threshold);
+    if (group !== undefined) kept.push({ ...finding, score, group });
+    else
+      dropped.push({
+        value: finding,
+        reason: { kind: 'below_threshold', score, threshold: listedFrom(threshold) },
+      });
+    dropped.push(...asWitnesses(first, others));
+  }
+  return { kept, dropped };
+}
+
+/**
+ * What became of the claims that are not listed. The one by which the finding is known from the run before is raised again as
+ * that finding; every other is a duplicate.
+ */
+function asWitnesses(first: MergedFinding, others: readonly MergedFinding[]): Drop[] {
+  const { fingerprint } = first;
+  const known = first.open === undefined ? others.find(({ open }) => open !== undefined) : undefined;
+  return others.map((value) => ({
+    value,
+    reason: { kind: value === known ? 'raised_again' : 'duplicate_of', fingerprint },
+  }));
 }

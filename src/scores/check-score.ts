@@ -1,4 +1,4 @@
-import type { Score } from '../contracts/score.ts';
+import type { Defect } from '../contracts/score.ts';
 import type { Quoted } from '../contracts/shapes.ts';
 import { claimedFile, textOn } from '../evidence/claimed-file.ts';
 import { nearestLine } from '../evidence/nearest-line.ts';
@@ -8,17 +8,19 @@ import { inertLine } from '../kernel/inert.ts';
 import { CONFIRMED_FROM, THRESHOLD } from './rubric.ts';
 
 /**
- * What is wrong with a score, one line each for the scorer; none when it holds.
+ * What is wrong with what is said of a defect, one line each for the scorer; none when it holds.
  *
  * The burden of proof lies both ways: to keep a finding takes a quote that supports it, to dismiss one takes a quote that
  * refutes it or the plain word that it cannot be confirmed. A quote counts when it stands in its file.
  */
-export function checkScore(score: Score, texts: Texts, threshold: number = THRESHOLD): string[] {
-  return [...missingProof(score, texts, threshold), ...contradictions(score, threshold)];
+export function checkScore(defect: Judgement, texts: Texts, threshold: number = THRESHOLD): string[] {
+  return [...missingProof(defect, texts, threshold), ...contradictions(defect, threshold)];
 }
 
+type Judgement = Pick<Defect, 'score' | 'status' | 'supports' | 'refutes'>;
+
 function missingProof(
-  { score, status, supports, refutes }: Score,
+  { score, status, supports, refutes }: Judgement,
   texts: Texts,
   threshold: number,
 ): string[] {
@@ -32,7 +34,7 @@ function missingProof(
   return [`a score of ${score} ${way}${fates(refutes, texts)}`];
 }
 
-function contradictions({ score, status }: Score, threshold: number): string[] {
+function contradictions({ score, status }: Judgement, threshold: number): string[] {
   switch (status) {
     case 'confirmed_valid':
       return score < CONFIRMED_FROM ? [`status confirmed_valid contradicts a score of ${score}`] : [];

@@ -1,11 +1,11 @@
 import type { ClaimedFinding } from '../contracts/review.ts';
-import type { Score } from '../contracts/score.ts';
+import type { Defect } from '../contracts/score.ts';
 import type { Quoted } from '../contracts/shapes.ts';
 import { standInFile } from '../evidence/stand-in-file.ts';
 import type { Texts } from '../evidence/world.ts';
 import { THRESHOLD } from './rubric.ts';
 
-type Said = Pick<Score, 'score' | 'status'> & { readonly refutes: readonly Quoted[] };
+type Said = Pick<Defect, 'score' | 'status'> & { readonly refutes: readonly Quoted[] };
 
 /**
  * Why a score decides nothing: its scorer leaves a grave finding to people, and quotes nothing that stands against it.

@@ -1,20 +1,26 @@
-import type { AskedFinding, Score } from '../contracts/score.ts';
+import type { AskedFinding, Defect } from '../contracts/score.ts';
 
 /**
- * What is wrong with the ids of a scorer's reply, one line each; none when every finding of its packet got its score. That
- * no id is used twice is asked of every reply.
+ * What is wrong with the ids of a scorer's reply, one line each; none when every claim of its packet is in exactly one
+ * defect.
  *
- * All or nothing: where one score belongs to no finding, nobody knows which of the others were meant for it.
+ * All or nothing: where one claim is in no defect or in two, nobody knows what was meant of the others.
  */
-export function unmatchedScores(
-  scores: readonly Pick<Score, 'id'>[],
+export function unmatchedClaims(
+  defects: readonly Pick<Defect, 'claims'>[],
   asked: readonly Pick<AskedFinding, 'id'>[],
 ): string[] {
-  const given = new Set(scores.map(({ id }) => id));
+  const times = new Map<string, number>();
+  for (const id of defects.flatMap(({ claims }) => claims)) times.set(id, (times.get(id) ?? 0) + 1);
   const wanted = new Set(asked.map(({ id }) => id));
   const about = `the packet asks about ${[...wanted].join(', ') || 'nothing'}`;
   return [
-    ...[...wanted].filter((id) => !given.has(id)).map((id) => `no score for ${id}: ${about}`),
-    ...[...given].filter((id) => !wanted.has(id)).map((id) => `${id} is no finding of this packet: ${about}`),
+    ...[...wanted].filter((id) => !times.has(id)).map((id) => `${id} is in no defect: ${about}`),
+    ...[...times.keys()]
+      .filter((id) => !wanted.has(id))
+      .map((id) => `${id} is no claim of this packet: ${about}`),
+    ...[...times]
+      .filter(([, n]) => n > 1)
+      .map(([id, n]) => `${id} is named ${n} times: each claim is in exactly one defect`),
   ];
 }

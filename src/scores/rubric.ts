@@ -16,11 +16,19 @@ export const RUBRIC: readonly Anchor[] = [
   { score: 100, meaning: 'Definitely real. Confirmed with evidence. Will happen frequently. High impact.' },
 ];
 
-/** A finding with this score or more is shown, unless the project's configuration says otherwise. */
+/** A finding with this score or more is important, unless the project's configuration says otherwise. */
 export const THRESHOLD = 75;
 
 /** A finding with this score or more is critical; from the threshold to here it is important. */
 export const CRITICAL_FROM = 90;
 
-/** Below this a finding is, by the scale, not confirmed: the status `confirmed_valid` contradicts it. */
+/**
+ * Below this a finding is, by the scale, not confirmed: the status `confirmed_valid` contradicts it, and it is not listed. From
+ * here to the threshold it is minor.
+ */
 export const CONFIRMED_FROM = 50;
+
+/** The lowest score that is listed where important begins at `threshold`. */
+export function listedFrom(threshold: number): number {
+  return Math.min(CONFIRMED_FROM, threshold);
+}

@@ -1,38 +1,91 @@
-import { MAX_SCORED_TOGETHER } from '../contracts/vocabulary.ts';
+import { MOST_DEFECTS_TOGETHER, MOST_PLACES_TOGETHER } from '../contracts/vocabulary.ts';
+import type { ChangedLines } from '../diff/changed-lines.ts';
+import { hunksAt } from '../findings/hunks-under.ts';
 import type { MergedFinding } from '../findings/lifecycle.ts';
-import { overlaps } from '../kernel/line-span.ts';
+import { linked } from '../findings/linked.ts';
+import { presumedDefects } from '../findings/presumed-defects.ts';
+import { by, inOrder } from '../kernel/order.ts';
+
+/** Findings that are presumed to be about one defect, in the order of their lines. */
+export type Presumed<F = MergedFinding> = readonly F[];
+/** What must go before one scorer: presumed defects that overlap or stand in one hunk. */
+type Place = readonly Presumed[];
 
 /**
- * Which findings share a scorer: those of one side of one file, so that its packet shows the change around them once.
+ * Which findings share a scorer. Those that overlap, and those in one hunk, so that who judges one knows of the other; and
+ * beside them neighbours, so that there are no more scorers than a fifth of the places, and those of one file are together.
  *
- * Never two that a reader could take for one another. What is caused elsewhere is scored alone, for another file belongs
- * to it. Every finding is in exactly one batch; batches are in the order of their first findings.
+ * Every finding is in exactly one batch. A batch takes no more defects than a small change may have: a hunk with more of them
+ * is cut, and never in the middle of what is presumed to be one.
  */
-export function scoreTogether(findings: readonly MergedFinding[]): readonly (readonly MergedFinding[])[] {
-  const batches: MergedFinding[][] = [];
-  for (const finding of findings) {
-    const open = batches.find(
-      (batch) => batch.length < MAX_SCORED_TOGETHER && batch.every((other) => areToldApart(finding, other)),
-    );
-    if (open === undefined) batches.push([finding]);
-    else open.push(finding);
+export function scoreTogether(
+  findings: readonly MergedFinding[],
+  changed: ChangedLines,
+): readonly (readonly Presumed[])[] {
+  const defects = presumedDefects(findings.toSorted(byPlace));
+  const places = linked(defects, (defect) => defect.flatMap((finding) => hunksOf(finding, changed)));
+  return inBatches(places.flatMap((place) => inRuns(place, MOST_DEFECTS_TOGETHER)))
+    .flatMap(withinLimit)
+    .map((batch) => batch.flat());
+}
+
+/** At most so many scorers for so many defects, unless what they are about is over the budget of a packet. */
+export function mostScorers(defects: number): number {
+  return Math.ceil(defects / MOST_PLACES_TOGETHER);
+}
+
+const byPlace = inOrder<MergedFinding>(
+  by((f) => f.file),
+  by((f) => f.at.start),
+  by((f) => f.at.end),
+  by((f) => f.side),
+  by((f) => f.fingerprint),
+);
+
+function hunksOf({ file, side, at, cause, also = [] }: MergedFinding, changed: ChangedLines): string[] {
+  const places = [{ file, side, at }, ...(cause === undefined || 'whole' in cause ? [] : [cause]), ...also];
+  return places.flatMap((place) => hunksAt(place, changed));
+}
+
+function inRuns<T>(all: readonly T[], most: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / most) }, (_, n) => all.slice(n * most, (n + 1) * most));
+}
+
+/** As few batches as there can be, cut between files wherever that takes no more of them. */
+function inBatches(places: readonly Place[]): Place[][] {
+  const batches: Place[][] = [];
+  let left = places;
+  for (let open = mostScorers(places.length); open > 0; open -= 1) {
+    const size = sizeOfNext(left, open);
+    batches.push(left.slice(0, size));
+    left = left.slice(size);
   }
-  return batches.map((batch) => batch.toSorted((a, b) => a.at.start - b.at.start));
+  return batches;
 }
 
-function areToldApart(a: MergedFinding, b: MergedFinding): boolean {
-  return (
-    a.file === b.file &&
-    a.side === b.side &&
-    a.cause === undefined &&
-    b.cause === undefined &&
-    !overlaps(a.at, b.at) &&
-    plain(a.claim.title) !== plain(b.claim.title) &&
-    plain(a.claim.verification.code_examined) !== plain(b.claim.verification.code_examined)
-  );
+function sizeOfNext(left: readonly Place[], open: number): number {
+  const most = Math.min(MOST_PLACES_TOGETHER, left.length);
+  const least = Math.max(1, left.length - MOST_PLACES_TOGETHER * (open - 1));
+  for (let size = most; size >= least; size -= 1) {
+    if (size === left.length || fileOf(left[size]) !== fileOf(left[size - 1])) return size;
+  }
+  return most;
 }
 
-/** Without case, punctuation and white space. */
-function plain(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}_$]/gu, '');
+const fileOf = (place: Place | undefined): string | undefined => place?.[0]?.[0]?.file;
+
+/** A batch of places with many defects, cut between places. */
+function withinLimit(batch: readonly Place[]): Place[][] {
+  const parts: Place[][] = [];
+  let defects = 0;
+  for (const place of batch) {
+    const open = parts.at(-1);
+    defects += place.length;
+    if (open !== undefined && defects <= MOST_DEFECTS_TOGETHER) open.push(place);
+    else {
+      parts.push([place]);
+      defects = place.length;
+    }
+  }
+  return parts;
 }

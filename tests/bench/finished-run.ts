@@ -78,8 +78,17 @@ export function replyTo(
         .slice(0, 1)
         .map((quote) => ({ file, quote })),
     );
-    const said = { score: 90, status: 'confirmed_valid', supports: quotes.slice(0, 1), refutes: [] };
-    return { slot, scores: claimsIn(text).map(({ id }) => ({ id, ...said, reasoning: 'It stands.' })) };
+    const said = {
+      score: 90,
+      severity: 'high',
+      status: 'confirmed_valid',
+      supports: quotes.slice(0, 1),
+      refutes: [],
+    };
+    return {
+      slot,
+      defects: claimsIn(text).map(({ id }) => ({ claims: [id], ...said, reasoning: 'It stands.' })),
+    };
   }
   const shown = filesIn(text).map((file) => ({
     file,

@@ -72,7 +72,7 @@ refused() {
 
 @test "a value of another contract is refused" {
 	run --separate-stderr correctless parse --contract finding-scorer - <<<"$CLEAN"
-	refused refused/schema '/scores is required'
+	refused refused/schema '/defects is required'
 }
 
 @test "nesting over 64 is too deep" {

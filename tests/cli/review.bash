@@ -51,7 +51,7 @@ export SUMMARY CLEAN
 
 # The rules lens's finding on the changed line.
 FINDING='{"slot":"{{slot}}","examined":[{{shown}}],"findings":[{"file":"src/pay.ts","line":9,"title":"A fraction of a cent","why":"The product is no whole number of cents.","severity":"high","ruleFile":"CLAUDE.md","ruleText":"Amounts are whole cents.","suggested_fix":"","verification":{"code_examined":"  return charge(amount * 1.19);","line_range_examined":[1,3],"verification_method":"read the hunk","checked_for_handling_elsewhere":false,"where_checked":[],"is_impact_finding":false}}]}'
-SCORE='{"slot":"{{slot}}","scores":[{"id":"L2","score":90,"status":"confirmed_valid","supports":[{"file":"src/pay.ts","quote":"return charge(amount * 1.19);"}],"refutes":[],"reasoning":"The rule says so."}]}'
+SCORE='{"slot":"{{slot}}","defects":[{"claims":["C1"],"score":90,"severity":"high","status":"confirmed_valid","supports":[{"file":"src/pay.ts","quote":"return charge(amount * 1.19);"}],"refutes":[],"reasoning":"The rule says so."}]}'
 export FINDING SCORE
 
 # answer_phase: answers every slot that next offers, each agent with $REPLY_<agent, dashes as underscores> or CLEAN.

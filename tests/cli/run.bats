@@ -28,7 +28,7 @@ without_client() {
 
 @test "values that are no values are refused by name, and nothing is planned" {
 	local option
-	for option in '--max-agents=0' '--max-agents=two' '--max-bytes=-1' '--max-tokens=1.5' '--budget-usd=0' '--budget-usd=1e3' '--format=pdf' '--fail-on=minor'; do
+	for option in '--max-agents=0' '--max-agents=two' '--max-bytes=-1' '--max-tokens=1.5' '--budget-usd=0' '--budget-usd=1e3' '--format=pdf' '--fail-on=low'; do
 		run --separate-stderr correctless run review "$option"
 		[ "$status" -eq 2 ]
 		[ -z "$output" ]
@@ -84,7 +84,7 @@ client_on_path() {
 	run --separate-stderr correctless run review --max-agents 1
 	[ "$status" -eq 2 ]
 	[ -z "$output" ]
-	[[ "$stderr" == *'Estimate: 10 agents, then at most 15 scorers; '* ]]
+	[[ "$stderr" == *'Estimate: 10 agents, then at most 12 scorers; '* ]]
 	# The file of the second is new, so it has no history at base to look at.
 	local shard agents
 	for shard in 1 2; do
@@ -92,8 +92,8 @@ client_on_path() {
 		run --separate-stderr correctless run review --shard "$shard/2" --max-agents 1
 		[ "$status" -eq 2 ]
 		[[ "$stderr" == "Reviewing shard $shard of 2: 1 of 2 files"* ]]
-		[[ "$stderr" == *"Estimate: $agents agents, then at most 15 scorers; "* ]]
-		[[ "$stderr" == *"run/over-cap: $((agents + 15)) agents are over --max-agents 1 "* ]]
+		[[ "$stderr" == *"Estimate: $agents agents, then at most 12 scorers; "* ]]
+		[[ "$stderr" == *"run/over-cap: $((agents + 12)) agents are over --max-agents 1 "* ]]
 	done
 	run --separate-stderr correctless run review --shard 3/2
 	[ "$status" -eq 2 ]

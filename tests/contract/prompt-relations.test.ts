@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_ROUNDS } from '../../src/audit/presets.ts';
 import { AGENTS, REVIEW_AGENTS } from '../../src/contracts/vocabulary.ts';
-import { MAX_SCORED } from '../../src/findings/cap-for-scoring.ts';
+import { LINES_OF_CAP, MAX_SCORED, MOST_SCORED } from '../../src/findings/cap-for-scoring.ts';
 import { PACKET_BUDGET } from '../../src/packets/packet.ts';
-import { MAX_FINDINGS } from '../../src/run/planning/settings.ts';
 import { MAX_OFFERS } from '../../src/run/stored/slot-state.ts';
-import { CRITICAL_FROM, RUBRIC, THRESHOLD } from '../../src/scores/rubric.ts';
+import { CONFIRMED_FROM, CRITICAL_FROM, RUBRIC, THRESHOLD } from '../../src/scores/rubric.ts';
 import { documents, projectFiles, type ProjectFile } from './project-files.ts';
 
 /** What models and people read: everything but what tests and cases hold. */
@@ -88,18 +87,23 @@ describe('what stands in a block stands nowhere else', () => {
 });
 
 describe('numbers that documents name are those of the program', () => {
-  it('of which the default of a setting is what the function takes without it', () => {
-    expect(MAX_SCORED).toBe(MAX_FINDINGS);
-  });
-
   it.each([
     ['docs/configuration.md', `| \`review.threshold\` | ${THRESHOLD} |`],
-    ['docs/configuration.md', `| \`review.max_findings\` | ${MAX_FINDINGS} |`],
+    [
+      'docs/configuration.md',
+      `| \`review.max_findings\` | ${MAX_SCORED} up to ${LINES_OF_CAP} changed lines, ${MAX_SCORED} more for each further ${LINES_OF_CAP}, at most ${MOST_SCORED} |`,
+    ],
     ['docs/configuration.md', `| \`audit.max_rounds\` | ${MAX_ROUNDS.qa}, hacker ${MAX_ROUNDS.hacker} |`],
     ['docs/audits.md', `At most ${MAX_ROUNDS.qa} rounds (hacker ${MAX_ROUNDS.hacker})`],
     ['docs/audits.md', `A packet over ${PACKET_BUDGET / 1024} KB`],
-    ['docs/findings.md', `At most ${MAX_FINDINGS} findings are scored`],
-    ['docs/findings.md', `critical from ${CRITICAL_FROM}, important from the threshold (${THRESHOLD}) on`],
+    [
+      'docs/findings.md',
+      `${MAX_SCORED} defects are scored of a change of up to ${LINES_OF_CAP} lines, ${MAX_SCORED} more for each further ${LINES_OF_CAP}, at most ${MOST_SCORED}`,
+    ],
+    [
+      'docs/findings.md',
+      `critical from ${CRITICAL_FROM}, important from the threshold (${THRESHOLD}) on, minor from ${CONFIRMED_FROM}`,
+    ],
     ['docs/guarantees.md', `A packet is never over ${PACKET_BUDGET.toLocaleString('en')} bytes`],
     ['docs/hosts.md', `offered ${['no', 'one', 'two', 'three', 'four'][MAX_OFFERS] ?? ''} times`],
     ['skills/caudit/SKILL.md', `over ${PACKET_BUDGET / 1024} KB`],

@@ -18,7 +18,6 @@ import {
   SEVERITIES,
   type Agent,
   type Lens,
-  MAX_SCORED_TOGETHER,
 } from '../../src/contracts/vocabulary.ts';
 import { MARKS } from '../../src/packets/file-list.ts';
 import { FENCE_KINDS } from '../../src/packets/fence.ts';
@@ -46,7 +45,7 @@ const REQUIRED: Record<Agent, string[]> = {
   ...(Object.fromEntries(
     LENSES.map((lens) => [lens, lensRecord(lens).hasTree ? WITH_TREE : WITHOUT_TREE]),
   ) as Record<Lens, string[]>),
-  'finding-scorer': ['untrusted-input', 'tree', 'rubric', 'false-positives', 'output'],
+  'finding-scorer': ['untrusted-input', 'tree', 'rubric', 'severity-scale', 'false-positives', 'output'],
   'execute-step-validator': ['untrusted-input', 'tree', 'verdict-output'],
   'audit-specialist': ['audit-false-positives', 'severity', 'untrusted-input', 'tree', 'output'],
   'audit-triage': ['audit-false-positives', 'untrusted-input', 'tree', 'output'],
@@ -227,7 +226,9 @@ describe('numbers and names in prompts', () => {
     expect(anchors).toEqual(RUBRIC);
     expect(anchors.map(({ score }) => score)).toEqual([0, 25, 50, 75, 100]);
     expect([THRESHOLD, CRITICAL_FROM]).toEqual([75, 90]);
-    expect(block).toContain('From 75 on a finding is shown to the user, from 90 on as critical.');
+    expect(block).toContain(
+      'From 50 on a finding is listed as minor, from 75 on as important, from 90 on as critical.',
+    );
     expect(block).toContain('A score of 75 or more needs');
     expect(block).toContain(`from ${CONFIRMED_FROM} on`);
   });
@@ -238,16 +239,22 @@ describe('numbers and names in prompts', () => {
   });
 
   it('are the statuses of a score', () => {
-    const { status } = CONTRACTS['finding-scorer'].properties.scores.items.properties;
+    const { status } = CONTRACTS['finding-scorer'].properties.defects.items.properties;
     const block = blocksOf('finding-scorer').get('rubric') ?? '';
     expect(status.enum.length).toBe(3);
     for (const name of status.enum) expect(block).toContain(`\`${name}\``);
   });
 
-  it('are as many findings as a scorer is asked about', () => {
-    expect(CONTRACTS['finding-scorer'].properties.scores).toMatchObject({ maxItems: MAX_SCORED_TOGETHER });
-    expect(MAX_SCORED_TOGETHER).toBe(5);
-    expect(handWritten('finding-scorer')).toContain('up to five');
+  it('of a scorer are the severities of the reviewers', () => {
+    const bullets = (text: string) => text.match(/^- `[a-z]+`: .*$/gm);
+    const scale = bullets(blocksOf('finding-scorer').get('severity-scale') ?? '');
+    expect(scale).toHaveLength(SEVERITIES.length);
+    expect(scale).toEqual(bullets(read('prompts/blocks/severity.md')));
+  });
+
+  it('of a scorer say that each id is in exactly one defect', () => {
+    expect(handWritten('finding-scorer')).toContain('Every id of the packet is in exactly one defect.');
+    expect(TEMPLATES['finding-scorer']).toContain('Every id is in exactly one defect');
   });
 
   it('are as many places as the summary may name', () => {
@@ -349,7 +356,7 @@ describe('the example of a reply', () => {
   });
 
   it('of the scorer weighs both sides', () => {
-    const [first, second] = example('finding-scorer')['scores'] as Record<string, unknown>[];
+    const [first, second] = example('finding-scorer')['defects'] as Record<string, unknown>[];
     expect(first).toMatchObject({ score: 50, supports: [expect.anything()], refutes: [expect.anything()] });
     // One that is sure of itself says nothing of the other.
     expect(second).toMatchObject({ status: 'needs_human_review', supports: [], refutes: [] });

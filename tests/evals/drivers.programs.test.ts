@@ -20,7 +20,7 @@ type Ended = { readonly status: number | null; readonly stdout: string; readonly
 
 describe('the example driver', () => {
   it.concurrent.each([
-    ['go-fetch-pool', 1, 1, 'raised 5 = shown 3'],
+    ['go-fetch-pool', 1, 1, 'raised 5 = shown 4'],
     ['py-session-cache', 1, 1, 'raised 7 = shown 6'],
     ['rust-header-parser', 1, 1, 'raised 3 = shown 3'],
     ['sh-backup', 1, 1, 'raised 4 = shown 4'],

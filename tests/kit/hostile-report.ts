@@ -15,9 +15,9 @@ export function reportSaying(text: string): Report {
       scored: [
         { ...exampleFinding('a', 12), score: 95, group: 'critical' },
         { ...exampleFinding('b', 13, 'rules-compliance'), score: 80, group: 'important' },
+        { ...exampleFinding('minor', 50), score: 50, group: 'minor' },
       ],
       dropped: [
-        dropped('minor', 50, { kind: 'below_threshold', score: 50, threshold: 75 }),
         dropped('accepted', 60, { kind: 'suppressed', fingerprint: 'e'.repeat(64), reason: 'known' }),
       ],
       suppressions: { expired: ['x'], unmatched: ['x'], added: ['x'], unsure: ['x'], graver: ['x'] },

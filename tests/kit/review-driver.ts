@@ -22,6 +22,8 @@ export type Reviewing = {
   readonly claims?: Partial<Record<Lens, readonly ClaimedFinding[]>>;
   /** Default: 90 for each. Undefined: its scorer answers nothing acceptable, also for those that share it. */
   readonly score?: (finding: ClaimedFinding) => number | undefined;
+  /** Titles of the claims that a scorer takes for one defect, the one that it lists first. Default: each is its own. */
+  readonly together?: readonly (readonly string[])[];
   /** Agents that never answer. */
   readonly silent?: readonly SlotFile['agent'][];
   readonly target?: readonly string[];
@@ -119,20 +121,49 @@ async function replyTo(run: Run, asked: SlotFile, how: Reviewing) {
     return { slot, examined: paths, findings: [...said, ...besides] };
   }
   const { toScore } = await readStamped<FindingsOfRun>(run.paths.findings, run.file);
-  const scores = findings.map(({ id, fingerprint }) => {
+  const claims = findings.map(({ id, fingerprint }) => {
     const scored = toScore.find((one) => one.fingerprint === fingerprint);
     if (scored === undefined) throw new Error(`slot ${slot} scores an unknown finding`);
-    const score = how.score === undefined ? 90 : how.score(scored.claim);
-    return score === undefined ? undefined : scoreOf(id, score, scored.file, scored.claim);
+    return { id, ...scored };
   });
-  return scores.includes(undefined) ? undefined : { slot, scores };
+  const defects = asDefects(claims, how.together ?? []).map((ids) => {
+    const { file, claim } = claims.find(({ id }) => id === ids[0]) ?? expectNever(slot);
+    const score = how.score === undefined ? 90 : how.score(claim);
+    return score === undefined ? undefined : defectOf(ids, score, file, claim);
+  });
+  return defects.includes(undefined) ? undefined : { slot, defects };
 }
 
-function scoreOf(id: string, score: number, file: string, { verification }: ClaimedFinding) {
+function expectNever(slot: string): never {
+  throw new Error(`slot ${slot} names no claim`);
+}
+
+type ClaimAsked = { readonly id: string; readonly claim: Pick<ClaimedFinding, 'title'> };
+
+/** Ids of claims, one list a defect. */
+function asDefects(claims: readonly ClaimAsked[], together: readonly (readonly string[])[]): string[][] {
+  const lists = new Map<string, string[]>();
+  const rank = ({ claim: { title } }: ClaimAsked) =>
+    together.find((one) => one.includes(title))?.indexOf(title) ?? 0;
+  for (const one of claims.toSorted((a, b) => rank(a) - rank(b))) {
+    const { title } = one.claim;
+    const name = together.find((titles) => titles.includes(title))?.[0] ?? one.id;
+    lists.set(name, [...(lists.get(name) ?? []), one.id]);
+  }
+  return [...lists.values()];
+}
+
+function defectOf(
+  claims: readonly string[],
+  score: number,
+  file: string,
+  { verification, severity }: ClaimedFinding,
+) {
   const quotes = [{ file, quote: verification.code_examined }];
+  const said = { claims, score, severity };
   return score >= 75
-    ? { id, score, status: 'confirmed_valid', supports: quotes, refutes: [], reasoning: 'It stands.' }
-    : { id, score, status: 'needs_human_review', supports: [], refutes: quotes, reasoning: 'Hardly.' };
+    ? { ...said, status: 'confirmed_valid', supports: quotes, refutes: [], reasoning: 'It stands.' }
+    : { ...said, status: 'needs_human_review', supports: [], refutes: quotes, reasoning: 'Hardly.' };
 }
 
 /** A claim about one quote, with the proof that the lens owes. */

@@ -34,7 +34,7 @@ export const PLAN_FLAGS: readonly Flag[] = [
     name: 'fail-on',
     type: 'string',
     value: 'LEVEL',
-    summary: 'critical, important (default) or never: what ends with status 1',
+    summary: 'critical, important (default), minor or never: what ends with status 1',
   },
   {
     name: 'scope-policy',

@@ -39,13 +39,13 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "type": "object", "required": ["schema", "version", "run", "title", "status", "gaps", "exit", "captured", "scope", "counts", "coverage", "since", "findings", "dropped", "rules_changed", "suppressions", "refused_claims", "warnings", "recommendation", "risk_areas", "cost"], "properties": { "schema": { "type": "number", "const": 1 }, "version": { "type": "string" }, "run": { "type": "string" }, "title": { "type": "string" }, "status": { "enum": ["complete", "incomplete", "failed"] }, "gaps": { "type": "array", "items": { "type": "string" } }, "exit": { "type": "integer" }, "captured": { "enum": ["hooks", "manual"] }, "scope": { "type": "object", "required": ["note", "base", "head", "files", "changed_lines", "skipped"], "properties": { "note": { "type": "string" }, "shard": { "type": "object", "required": ["index", "of", "all_files"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "all_files": { "type": "integer", "minimum": 0 } }, "additionalProperties": false }, "base": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "files": { "type": "integer", "minimum": 0 }, "changed_lines": { "type": "integer", "minimum": 0 }, "skipped": { "type": "array", "items": { "type": "object", "required": ["path", "reason", "bytes", "lines", "decided_by"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "reason": { "type": "string" }, "bytes": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "lines": { "type": "integer", "minimum": 0 }, "decided_by": { "enum": ["base", "content", "nobody"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }, "counts": { "type": "object", "required": ["raised", "followed", "shown", "critical", "important", "minor", "unscored", "not_scored", "dropped"], "properties": { "raised": { "type": "integer", "minimum": 0 }, "followed": { "type": "integer", "minimum": 0 }, "shown": { "type": "integer", "minimum": 0 }, "critical": { "type": "integer", "minimum": 0 }, "important": { "type": "integer", "minimum": 0 }, "minor": { "type": "integer", "minimum": 0 }, "unscored": { "type": "integer", "minimum": 0 }, "not_scored": { "type": "integer", "minimum": 0 }, "dropped": { "type": "object", "patternProperties": { "^.*$": { "type": "integer", "minimum": 0 } } } }, "additionalProperties": false }, "coverage": { "type": "object", "required": ["hunks", "reviewed", "carried", "lenses"], "properties": { "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "lenses": { "type": "array", "items": { "type": "object", "required": ["lens", "slots", "stored", "hunks", "reviewed", "carried", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "slots": { "type": "integer", "minimum": 0 }, "stored": { "type": "integer", "minimum": 0 }, "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "why": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "not_sent": { "type": "array", "items": { "type": "object", "required": ["path", "why"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false } } }, "additionalProperties": false }, "since": { "anyOf": [{ "type": "null" }, { "type": "object", "required": ["run", "planned_at", "new", "open", "fixed", "dismissed", "withdrawn", "gone"], "properties": { "run": { "type": "string" }, "planned_at": { "type": "string" }, "new": { "type": "integer", "minimum": 0 }, "open": { "type": "integer", "minimum": 0 }, "fixed": { "type": "integer", "minimum": 0 }, "dismissed": { "type": "integer", "minimum": 0 }, "withdrawn": { "type": "integer", "minimum": 0 }, "gone": { "type": "array", "items": { "type": "object", "required": ["fingerprint", "file", "line", "title", "lens", "became", "why"], "properties": { "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "became": { "enum": ["fixed", "dismissed", "withdrawn"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }] }, "kept": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string" }, "planned_at": { "type": "string" } }, "additionalProperties": false }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "fingerprint", "file", "lines", "side", "severity", "score", "group", "state", "since", "title", "why", "lens", "witnesses", "placement", "evidence", "suggested_fix"], "properties": { "id": { "type": "string" }, "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 }, "side": { "enum": ["old", "new"] }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "score": { "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 100 }, { "type": "null" }] }, "group": { "enum": ["critical", "important", "minor", "unscored", "not-scored"] }, "state": { "enum": ["new", "open"] }, "since": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "title": { "type": "string" }, "why": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "witnesses": { "type": "array", "items": { "type": "string" } }, "placement": { "type": "string" }, "evidence": { "type": "array", "items": { "type": "object", "required": ["kind", "source", "text"], "properties": { "kind": { "type": "string" }, "source": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "suggested_fix": { "type": "string" }, "place": { "type": "object", "required": ["lines", "within", "before", "after"], "properties": { "lines": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "within": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "before": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 }, "after": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 } }, "additionalProperties": false } }, "additionalProperties": false } }, "dropped": { "type": "array", "items": { "type": "object", "required": ["finding", "reason"], "properties": { "finding": { "type": "object", "required": ["file", "line", "title", "lens"], "properties": { "file": { "type": "string" }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "fingerprint": { "type": "string" }, "side": { "enum": ["old", "new"] } }, "additionalProperties": false }, "reason": { "type": "object", "required": ["kind", "text"], "properties": { "kind": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false } }, "rules_changed": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "suppressions": { "type": "object", "required": ["applied", "expired", "unmatched", "added", "unsure", "graver"], "properties": { "applied": { "type": "integer", "minimum": 0 }, "expired": { "type": "array", "items": { "type": "string" } }, "unmatched": { "type": "array", "items": { "type": "string" } }, "added": { "type": "array", "items": { "type": "string" } }, "unsure": { "type": "array", "items": { "type": "string" } }, "graver": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "refused_claims": { "type": "array", "items": { "type": "string" } }, "warnings": { "type": "array", "items": { "type": "string" } }, "word_of": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" } }, "recommendation": { "enum": ["approve", "request-changes", "needs-discussion"] }, "risk_areas": { "type": "array", "items": { "type": "string" } }, "cost": { "type": "object", "required": ["agents", "packet_bytes", "tokens", "by_agent"], "properties": { "agents": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "by_agent": { "type": "array", "items": { "type": "object", "required": ["phase", "agent", "calls", "packet_bytes", "tokens", "calls_with_tokens"], "properties": { "phase": { "enum": ["summary", "review", "score", "judge", "hunt", "triage", "fix", "verify"] }, "agent": { "enum": ["change-summarizer", "rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit", "finding-scorer", "execute-step-validator", "audit-specialist", "audit-triage", "fix-executor", "fix-diff-reviewer"] }, "calls": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "calls_with_tokens": { "type": "integer", "minimum": 0 } }, "additionalProperties": false } } }, "additionalProperties": false } }, "additionalProperties": false };
+var schema11 = { "type": "object", "required": ["schema", "version", "run", "title", "status", "gaps", "exit", "captured", "scope", "counts", "coverage", "since", "findings", "dropped", "rules_changed", "suppressions", "refused_claims", "warnings", "recommendation", "risk_areas", "cost"], "properties": { "schema": { "type": "number", "const": 1 }, "version": { "type": "string" }, "run": { "type": "string" }, "title": { "type": "string" }, "status": { "enum": ["complete", "incomplete", "failed"] }, "gaps": { "type": "array", "items": { "type": "string" } }, "exit": { "type": "integer" }, "captured": { "enum": ["hooks", "manual"] }, "scope": { "type": "object", "required": ["note", "base", "head", "files", "changed_lines", "skipped"], "properties": { "note": { "type": "string" }, "shard": { "type": "object", "required": ["index", "of", "all_files"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "all_files": { "type": "integer", "minimum": 0 } }, "additionalProperties": false }, "base": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "files": { "type": "integer", "minimum": 0 }, "changed_lines": { "type": "integer", "minimum": 0 }, "skipped": { "type": "array", "items": { "type": "object", "required": ["path", "reason", "bytes", "lines", "decided_by"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "reason": { "type": "string" }, "bytes": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "lines": { "type": "integer", "minimum": 0 }, "decided_by": { "enum": ["base", "content", "nobody"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }, "counts": { "type": "object", "required": ["raised", "followed", "shown", "critical", "important", "minor", "unscored", "not_scored", "dropped"], "properties": { "raised": { "type": "integer", "minimum": 0 }, "followed": { "type": "integer", "minimum": 0 }, "shown": { "type": "integer", "minimum": 0 }, "critical": { "type": "integer", "minimum": 0 }, "important": { "type": "integer", "minimum": 0 }, "minor": { "type": "integer", "minimum": 0 }, "unscored": { "type": "integer", "minimum": 0 }, "not_scored": { "type": "integer", "minimum": 0 }, "dropped": { "type": "object", "patternProperties": { "^.*$": { "type": "integer", "minimum": 0 } } } }, "additionalProperties": false }, "coverage": { "type": "object", "required": ["hunks", "reviewed", "carried", "lenses"], "properties": { "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "lenses": { "type": "array", "items": { "type": "object", "required": ["lens", "slots", "stored", "hunks", "reviewed", "carried", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "slots": { "type": "integer", "minimum": 0 }, "stored": { "type": "integer", "minimum": 0 }, "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "why": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "not_sent": { "type": "array", "items": { "type": "object", "required": ["path", "why"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false } } }, "additionalProperties": false }, "since": { "anyOf": [{ "type": "null" }, { "type": "object", "required": ["run", "planned_at", "new", "open", "fixed", "dismissed", "withdrawn", "gone"], "properties": { "run": { "type": "string" }, "planned_at": { "type": "string" }, "new": { "type": "integer", "minimum": 0 }, "open": { "type": "integer", "minimum": 0 }, "fixed": { "type": "integer", "minimum": 0 }, "dismissed": { "type": "integer", "minimum": 0 }, "withdrawn": { "type": "integer", "minimum": 0 }, "gone": { "type": "array", "items": { "type": "object", "required": ["fingerprint", "file", "line", "title", "lens", "became", "why"], "properties": { "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "became": { "enum": ["fixed", "dismissed", "withdrawn"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }] }, "kept": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string" }, "planned_at": { "type": "string" } }, "additionalProperties": false }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "fingerprint", "file", "lines", "side", "severity", "score", "group", "state", "since", "title", "why", "lens", "witnesses", "placement", "evidence", "suggested_fix"], "properties": { "id": { "type": "string" }, "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 }, "side": { "enum": ["old", "new"] }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "score": { "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 100 }, { "type": "null" }] }, "group": { "enum": ["critical", "important", "minor", "unscored", "not-scored"] }, "state": { "enum": ["new", "open"] }, "since": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "title": { "type": "string" }, "why": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "witnesses": { "type": "array", "items": { "type": "string" } }, "also_known_as": { "type": "array", "items": { "type": "object", "required": ["fingerprint", "title", "severity"], "properties": { "fingerprint": { "type": "string" }, "title": { "type": "string" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "place": { "type": "object", "required": ["lines", "within", "before", "after"], "properties": { "lines": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "within": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "before": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 }, "after": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 } }, "additionalProperties": false } }, "additionalProperties": false } }, "placement": { "type": "string" }, "evidence": { "type": "array", "items": { "type": "object", "required": ["kind", "source", "text"], "properties": { "kind": { "type": "string" }, "source": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "suggested_fix": { "type": "string" }, "place": { "type": "object", "required": ["lines", "within", "before", "after"], "properties": { "lines": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "within": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "before": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 }, "after": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 } }, "additionalProperties": false } }, "additionalProperties": false } }, "dropped": { "type": "array", "items": { "type": "object", "required": ["finding", "reason"], "properties": { "finding": { "type": "object", "required": ["file", "line", "title", "lens"], "properties": { "file": { "type": "string" }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "fingerprint": { "type": "string" }, "side": { "enum": ["old", "new"] } }, "additionalProperties": false }, "reason": { "type": "object", "required": ["kind", "text"], "properties": { "kind": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false } }, "rules_changed": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "suppressions": { "type": "object", "required": ["applied", "expired", "unmatched", "added", "unsure", "graver"], "properties": { "applied": { "type": "integer", "minimum": 0 }, "expired": { "type": "array", "items": { "type": "string" } }, "unmatched": { "type": "array", "items": { "type": "string" } }, "added": { "type": "array", "items": { "type": "string" } }, "unsure": { "type": "array", "items": { "type": "string" } }, "graver": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "refused_claims": { "type": "array", "items": { "type": "string" } }, "warnings": { "type": "array", "items": { "type": "string" } }, "word_of": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" } }, "recommendation": { "enum": ["approve", "request-changes", "needs-discussion"] }, "risk_areas": { "type": "array", "items": { "type": "string" } }, "cost": { "type": "object", "required": ["agents", "packet_bytes", "tokens", "by_agent"], "properties": { "agents": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "by_agent": { "type": "array", "items": { "type": "object", "required": ["phase", "agent", "calls", "packet_bytes", "tokens", "calls_with_tokens"], "properties": { "phase": { "enum": ["summary", "review", "score", "judge", "hunt", "triage", "fix", "verify"] }, "agent": { "enum": ["change-summarizer", "rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit", "finding-scorer", "execute-step-validator", "audit-specialist", "audit-triage", "fix-executor", "fix-diff-reviewer"] }, "calls": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "calls_with_tokens": { "type": "integer", "minimum": 0 } }, "additionalProperties": false } } }, "additionalProperties": false } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
 var func113 = require_ucs2length().default;
 var pattern0 = new RegExp("^[0-9a-f]{40,64}$", "u");
 var pattern2 = new RegExp("^.*$", "u");
 var pattern3 = new RegExp("^[0-9a-f]{16}$", "u");
-var pattern7 = new RegExp("^[a-z0-9]{4,16}$", "u");
+var pattern11 = new RegExp("^[a-z0-9]{4,16}$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2985,26 +2985,24 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data82.placement !== void 0 && func0.call(data82, "placement")) {
-              if (typeof data82.placement !== "string") {
-                const err267 = { instancePath: instancePath + "/findings/" + i5 + "/placement", schemaPath: "#/properties/findings/items/properties/placement/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err267];
-                } else {
-                  vErrors.push(err267);
-                }
-                errors++;
-              }
-            }
-            if (data82.evidence !== void 0 && func0.call(data82, "evidence")) {
-              let data100 = data82.evidence;
-              if (Array.isArray(data100)) {
-                const len8 = data100.length;
+            if (data82.also_known_as !== void 0 && func0.call(data82, "also_known_as")) {
+              let data99 = data82.also_known_as;
+              if (Array.isArray(data99)) {
+                const len8 = data99.length;
                 for (let i8 = 0; i8 < len8; i8++) {
-                  let data101 = data100[i8];
-                  if (data101 && typeof data101 == "object" && !Array.isArray(data101)) {
-                    if (data101.kind === void 0 || !func0.call(data101, "kind")) {
-                      const err268 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                  let data100 = data99[i8];
+                  if (data100 && typeof data100 == "object" && !Array.isArray(data100)) {
+                    if (data100.fingerprint === void 0 || !func0.call(data100, "fingerprint")) {
+                      const err267 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8, schemaPath: "#/properties/findings/items/properties/also_known_as/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
+                      if (vErrors === null) {
+                        vErrors = [err267];
+                      } else {
+                        vErrors.push(err267);
+                      }
+                      errors++;
+                    }
+                    if (data100.title === void 0 || !func0.call(data100, "title")) {
+                      const err268 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8, schemaPath: "#/properties/findings/items/properties/also_known_as/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
                       if (vErrors === null) {
                         vErrors = [err268];
                       } else {
@@ -3012,8 +3010,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (data101.source === void 0 || !func0.call(data101, "source")) {
-                      const err269 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
+                    if (data100.severity === void 0 || !func0.call(data100, "severity")) {
+                      const err269 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8, schemaPath: "#/properties/findings/items/properties/also_known_as/items/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property 'severity'" };
                       if (vErrors === null) {
                         vErrors = [err269];
                       } else {
@@ -3021,18 +3019,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (data101.text === void 0 || !func0.call(data101, "text")) {
-                      const err270 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
-                      if (vErrors === null) {
-                        vErrors = [err270];
-                      } else {
-                        vErrors.push(err270);
+                    for (const key15 of Object.keys(data100)) {
+                      if (!(key15 === "fingerprint" || key15 === "title" || key15 === "severity" || key15 === "place")) {
+                        const err270 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8, schemaPath: "#/properties/findings/items/properties/also_known_as/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
+                        if (vErrors === null) {
+                          vErrors = [err270];
+                        } else {
+                          vErrors.push(err270);
+                        }
+                        errors++;
                       }
-                      errors++;
                     }
-                    for (const key15 of Object.keys(data101)) {
-                      if (!(key15 === "kind" || key15 === "source" || key15 === "text")) {
-                        const err271 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8, schemaPath: "#/properties/findings/items/properties/evidence/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
+                    if (data100.fingerprint !== void 0 && func0.call(data100, "fingerprint")) {
+                      if (typeof data100.fingerprint !== "string") {
+                        const err271 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                           vErrors = [err271];
                         } else {
@@ -3041,9 +3041,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                       }
                     }
-                    if (data101.kind !== void 0 && func0.call(data101, "kind")) {
-                      if (typeof data101.kind !== "string") {
-                        const err272 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8 + "/kind", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (data100.title !== void 0 && func0.call(data100, "title")) {
+                      if (typeof data100.title !== "string") {
+                        const err272 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/title", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                           vErrors = [err272];
                         } else {
@@ -3052,9 +3052,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                       }
                     }
-                    if (data101.source !== void 0 && func0.call(data101, "source")) {
-                      if (typeof data101.source !== "string") {
-                        const err273 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8 + "/source", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (data100.severity !== void 0 && func0.call(data100, "severity")) {
+                      let data103 = data100.severity;
+                      if (!(data103 === "critical" || data103 === "high" || data103 === "medium" || data103 === "low")) {
+                        const err273 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/severity", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.also_known_as.items.properties.severity.enum }, message: "must be equal to one of the allowed values" };
                         if (vErrors === null) {
                           vErrors = [err273];
                         } else {
@@ -3063,386 +3064,382 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                       }
                     }
-                    if (data101.text !== void 0 && func0.call(data101, "text")) {
-                      if (typeof data101.text !== "string") {
-                        const err274 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8 + "/text", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (data100.place !== void 0 && func0.call(data100, "place")) {
+                      let data104 = data100.place;
+                      if (data104 && typeof data104 == "object" && !Array.isArray(data104)) {
+                        if (data104.lines === void 0 || !func0.call(data104, "lines")) {
+                          const err274 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                          if (vErrors === null) {
+                            vErrors = [err274];
+                          } else {
+                            vErrors.push(err274);
+                          }
+                          errors++;
+                        }
+                        if (data104.within === void 0 || !func0.call(data104, "within")) {
+                          const err275 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/required", keyword: "required", params: { missingProperty: "within" }, message: "must have required property 'within'" };
+                          if (vErrors === null) {
+                            vErrors = [err275];
+                          } else {
+                            vErrors.push(err275);
+                          }
+                          errors++;
+                        }
+                        if (data104.before === void 0 || !func0.call(data104, "before")) {
+                          const err276 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property 'before'" };
+                          if (vErrors === null) {
+                            vErrors = [err276];
+                          } else {
+                            vErrors.push(err276);
+                          }
+                          errors++;
+                        }
+                        if (data104.after === void 0 || !func0.call(data104, "after")) {
+                          const err277 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property 'after'" };
+                          if (vErrors === null) {
+                            vErrors = [err277];
+                          } else {
+                            vErrors.push(err277);
+                          }
+                          errors++;
+                        }
+                        for (const key16 of Object.keys(data104)) {
+                          if (!(key16 === "lines" || key16 === "within" || key16 === "before" || key16 === "after")) {
+                            const err278 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
+                            if (vErrors === null) {
+                              vErrors = [err278];
+                            } else {
+                              vErrors.push(err278);
+                            }
+                            errors++;
+                          }
+                        }
+                        if (data104.lines !== void 0 && func0.call(data104, "lines")) {
+                          let data105 = data104.lines;
+                          if (typeof data105 === "string") {
+                            if (!pattern3.test(data105)) {
+                              const err279 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/place/lines", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/lines/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                              if (vErrors === null) {
+                                vErrors = [err279];
+                              } else {
+                                vErrors.push(err279);
+                              }
+                              errors++;
+                            }
+                          } else {
+                            const err280 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/place/lines", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/lines/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (vErrors === null) {
+                              vErrors = [err280];
+                            } else {
+                              vErrors.push(err280);
+                            }
+                            errors++;
+                          }
+                        }
+                        if (data104.within !== void 0 && func0.call(data104, "within")) {
+                          let data106 = data104.within;
+                          if (typeof data106 === "string") {
+                            if (!pattern3.test(data106)) {
+                              const err281 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/place/within", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/within/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                              if (vErrors === null) {
+                                vErrors = [err281];
+                              } else {
+                                vErrors.push(err281);
+                              }
+                              errors++;
+                            }
+                          } else {
+                            const err282 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/place/within", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/within/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (vErrors === null) {
+                              vErrors = [err282];
+                            } else {
+                              vErrors.push(err282);
+                            }
+                            errors++;
+                          }
+                        }
+                        if (data104.before !== void 0 && func0.call(data104, "before")) {
+                          let data107 = data104.before;
+                          if (Array.isArray(data107)) {
+                            if (data107.length > 3) {
+                              const err283 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/place/before", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/before/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                              if (vErrors === null) {
+                                vErrors = [err283];
+                              } else {
+                                vErrors.push(err283);
+                              }
+                              errors++;
+                            }
+                            const len9 = data107.length;
+                            for (let i9 = 0; i9 < len9; i9++) {
+                              let data108 = data107[i9];
+                              if (typeof data108 === "string") {
+                                if (!pattern3.test(data108)) {
+                                  const err284 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/place/before/" + i9, schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/before/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                                  if (vErrors === null) {
+                                    vErrors = [err284];
+                                  } else {
+                                    vErrors.push(err284);
+                                  }
+                                  errors++;
+                                }
+                              } else {
+                                const err285 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/place/before/" + i9, schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/before/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                if (vErrors === null) {
+                                  vErrors = [err285];
+                                } else {
+                                  vErrors.push(err285);
+                                }
+                                errors++;
+                              }
+                            }
+                          } else {
+                            const err286 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/place/before", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/before/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                            if (vErrors === null) {
+                              vErrors = [err286];
+                            } else {
+                              vErrors.push(err286);
+                            }
+                            errors++;
+                          }
+                        }
+                        if (data104.after !== void 0 && func0.call(data104, "after")) {
+                          let data109 = data104.after;
+                          if (Array.isArray(data109)) {
+                            if (data109.length > 3) {
+                              const err287 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/place/after", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/after/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                              if (vErrors === null) {
+                                vErrors = [err287];
+                              } else {
+                                vErrors.push(err287);
+                              }
+                              errors++;
+                            }
+                            const len10 = data109.length;
+                            for (let i10 = 0; i10 < len10; i10++) {
+                              let data110 = data109[i10];
+                              if (typeof data110 === "string") {
+                                if (!pattern3.test(data110)) {
+                                  const err288 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/place/after/" + i10, schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/after/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                                  if (vErrors === null) {
+                                    vErrors = [err288];
+                                  } else {
+                                    vErrors.push(err288);
+                                  }
+                                  errors++;
+                                }
+                              } else {
+                                const err289 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/place/after/" + i10, schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/after/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                if (vErrors === null) {
+                                  vErrors = [err289];
+                                } else {
+                                  vErrors.push(err289);
+                                }
+                                errors++;
+                              }
+                            }
+                          } else {
+                            const err290 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/place/after", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/after/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                            if (vErrors === null) {
+                              vErrors = [err290];
+                            } else {
+                              vErrors.push(err290);
+                            }
+                            errors++;
+                          }
+                        }
+                      } else {
+                        const err291 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                         if (vErrors === null) {
-                          vErrors = [err274];
+                          vErrors = [err291];
                         } else {
-                          vErrors.push(err274);
+                          vErrors.push(err291);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err275 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8, schemaPath: "#/properties/findings/items/properties/evidence/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    const err292 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8, schemaPath: "#/properties/findings/items/properties/also_known_as/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                     if (vErrors === null) {
-                      vErrors = [err275];
+                      vErrors = [err292];
                     } else {
-                      vErrors.push(err275);
+                      vErrors.push(err292);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err276 = { instancePath: instancePath + "/findings/" + i5 + "/evidence", schemaPath: "#/properties/findings/items/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err293 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as", schemaPath: "#/properties/findings/items/properties/also_known_as/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err276];
+                  vErrors = [err293];
                 } else {
-                  vErrors.push(err276);
+                  vErrors.push(err293);
+                }
+                errors++;
+              }
+            }
+            if (data82.placement !== void 0 && func0.call(data82, "placement")) {
+              if (typeof data82.placement !== "string") {
+                const err294 = { instancePath: instancePath + "/findings/" + i5 + "/placement", schemaPath: "#/properties/findings/items/properties/placement/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err294];
+                } else {
+                  vErrors.push(err294);
+                }
+                errors++;
+              }
+            }
+            if (data82.evidence !== void 0 && func0.call(data82, "evidence")) {
+              let data112 = data82.evidence;
+              if (Array.isArray(data112)) {
+                const len11 = data112.length;
+                for (let i11 = 0; i11 < len11; i11++) {
+                  let data113 = data112[i11];
+                  if (data113 && typeof data113 == "object" && !Array.isArray(data113)) {
+                    if (data113.kind === void 0 || !func0.call(data113, "kind")) {
+                      const err295 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i11, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                      if (vErrors === null) {
+                        vErrors = [err295];
+                      } else {
+                        vErrors.push(err295);
+                      }
+                      errors++;
+                    }
+                    if (data113.source === void 0 || !func0.call(data113, "source")) {
+                      const err296 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i11, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
+                      if (vErrors === null) {
+                        vErrors = [err296];
+                      } else {
+                        vErrors.push(err296);
+                      }
+                      errors++;
+                    }
+                    if (data113.text === void 0 || !func0.call(data113, "text")) {
+                      const err297 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i11, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+                      if (vErrors === null) {
+                        vErrors = [err297];
+                      } else {
+                        vErrors.push(err297);
+                      }
+                      errors++;
+                    }
+                    for (const key17 of Object.keys(data113)) {
+                      if (!(key17 === "kind" || key17 === "source" || key17 === "text")) {
+                        const err298 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i11, schemaPath: "#/properties/findings/items/properties/evidence/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
+                        if (vErrors === null) {
+                          vErrors = [err298];
+                        } else {
+                          vErrors.push(err298);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data113.kind !== void 0 && func0.call(data113, "kind")) {
+                      if (typeof data113.kind !== "string") {
+                        const err299 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i11 + "/kind", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err299];
+                        } else {
+                          vErrors.push(err299);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data113.source !== void 0 && func0.call(data113, "source")) {
+                      if (typeof data113.source !== "string") {
+                        const err300 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i11 + "/source", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err300];
+                        } else {
+                          vErrors.push(err300);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data113.text !== void 0 && func0.call(data113, "text")) {
+                      if (typeof data113.text !== "string") {
+                        const err301 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i11 + "/text", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err301];
+                        } else {
+                          vErrors.push(err301);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err302 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i11, schemaPath: "#/properties/findings/items/properties/evidence/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    if (vErrors === null) {
+                      vErrors = [err302];
+                    } else {
+                      vErrors.push(err302);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err303 = { instancePath: instancePath + "/findings/" + i5 + "/evidence", schemaPath: "#/properties/findings/items/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err303];
+                } else {
+                  vErrors.push(err303);
                 }
                 errors++;
               }
             }
             if (data82.suggested_fix !== void 0 && func0.call(data82, "suggested_fix")) {
               if (typeof data82.suggested_fix !== "string") {
-                const err277 = { instancePath: instancePath + "/findings/" + i5 + "/suggested_fix", schemaPath: "#/properties/findings/items/properties/suggested_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err304 = { instancePath: instancePath + "/findings/" + i5 + "/suggested_fix", schemaPath: "#/properties/findings/items/properties/suggested_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err277];
+                  vErrors = [err304];
                 } else {
-                  vErrors.push(err277);
+                  vErrors.push(err304);
                 }
                 errors++;
               }
             }
             if (data82.place !== void 0 && func0.call(data82, "place")) {
-              let data106 = data82.place;
-              if (data106 && typeof data106 == "object" && !Array.isArray(data106)) {
-                if (data106.lines === void 0 || !func0.call(data106, "lines")) {
-                  const err278 = { instancePath: instancePath + "/findings/" + i5 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+              let data118 = data82.place;
+              if (data118 && typeof data118 == "object" && !Array.isArray(data118)) {
+                if (data118.lines === void 0 || !func0.call(data118, "lines")) {
+                  const err305 = { instancePath: instancePath + "/findings/" + i5 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                   if (vErrors === null) {
-                    vErrors = [err278];
+                    vErrors = [err305];
                   } else {
-                    vErrors.push(err278);
+                    vErrors.push(err305);
                   }
                   errors++;
                 }
-                if (data106.within === void 0 || !func0.call(data106, "within")) {
-                  const err279 = { instancePath: instancePath + "/findings/" + i5 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "within" }, message: "must have required property 'within'" };
+                if (data118.within === void 0 || !func0.call(data118, "within")) {
+                  const err306 = { instancePath: instancePath + "/findings/" + i5 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "within" }, message: "must have required property 'within'" };
                   if (vErrors === null) {
-                    vErrors = [err279];
+                    vErrors = [err306];
                   } else {
-                    vErrors.push(err279);
+                    vErrors.push(err306);
                   }
                   errors++;
                 }
-                if (data106.before === void 0 || !func0.call(data106, "before")) {
-                  const err280 = { instancePath: instancePath + "/findings/" + i5 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property 'before'" };
+                if (data118.before === void 0 || !func0.call(data118, "before")) {
+                  const err307 = { instancePath: instancePath + "/findings/" + i5 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property 'before'" };
                   if (vErrors === null) {
-                    vErrors = [err280];
+                    vErrors = [err307];
                   } else {
-                    vErrors.push(err280);
+                    vErrors.push(err307);
                   }
                   errors++;
                 }
-                if (data106.after === void 0 || !func0.call(data106, "after")) {
-                  const err281 = { instancePath: instancePath + "/findings/" + i5 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property 'after'" };
+                if (data118.after === void 0 || !func0.call(data118, "after")) {
+                  const err308 = { instancePath: instancePath + "/findings/" + i5 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property 'after'" };
                   if (vErrors === null) {
-                    vErrors = [err281];
+                    vErrors = [err308];
                   } else {
-                    vErrors.push(err281);
+                    vErrors.push(err308);
                   }
                   errors++;
                 }
-                for (const key16 of Object.keys(data106)) {
-                  if (!(key16 === "lines" || key16 === "within" || key16 === "before" || key16 === "after")) {
-                    const err282 = { instancePath: instancePath + "/findings/" + i5 + "/place", schemaPath: "#/properties/findings/items/properties/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err282];
-                    } else {
-                      vErrors.push(err282);
-                    }
-                    errors++;
-                  }
-                }
-                if (data106.lines !== void 0 && func0.call(data106, "lines")) {
-                  let data107 = data106.lines;
-                  if (typeof data107 === "string") {
-                    if (!pattern3.test(data107)) {
-                      const err283 = { instancePath: instancePath + "/findings/" + i5 + "/place/lines", schemaPath: "#/properties/findings/items/properties/place/properties/lines/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
-                      if (vErrors === null) {
-                        vErrors = [err283];
-                      } else {
-                        vErrors.push(err283);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err284 = { instancePath: instancePath + "/findings/" + i5 + "/place/lines", schemaPath: "#/properties/findings/items/properties/place/properties/lines/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err284];
-                    } else {
-                      vErrors.push(err284);
-                    }
-                    errors++;
-                  }
-                }
-                if (data106.within !== void 0 && func0.call(data106, "within")) {
-                  let data108 = data106.within;
-                  if (typeof data108 === "string") {
-                    if (!pattern3.test(data108)) {
-                      const err285 = { instancePath: instancePath + "/findings/" + i5 + "/place/within", schemaPath: "#/properties/findings/items/properties/place/properties/within/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
-                      if (vErrors === null) {
-                        vErrors = [err285];
-                      } else {
-                        vErrors.push(err285);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err286 = { instancePath: instancePath + "/findings/" + i5 + "/place/within", schemaPath: "#/properties/findings/items/properties/place/properties/within/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err286];
-                    } else {
-                      vErrors.push(err286);
-                    }
-                    errors++;
-                  }
-                }
-                if (data106.before !== void 0 && func0.call(data106, "before")) {
-                  let data109 = data106.before;
-                  if (Array.isArray(data109)) {
-                    if (data109.length > 3) {
-                      const err287 = { instancePath: instancePath + "/findings/" + i5 + "/place/before", schemaPath: "#/properties/findings/items/properties/place/properties/before/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
-                      if (vErrors === null) {
-                        vErrors = [err287];
-                      } else {
-                        vErrors.push(err287);
-                      }
-                      errors++;
-                    }
-                    const len9 = data109.length;
-                    for (let i9 = 0; i9 < len9; i9++) {
-                      let data110 = data109[i9];
-                      if (typeof data110 === "string") {
-                        if (!pattern3.test(data110)) {
-                          const err288 = { instancePath: instancePath + "/findings/" + i5 + "/place/before/" + i9, schemaPath: "#/properties/findings/items/properties/place/properties/before/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
-                          if (vErrors === null) {
-                            vErrors = [err288];
-                          } else {
-                            vErrors.push(err288);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err289 = { instancePath: instancePath + "/findings/" + i5 + "/place/before/" + i9, schemaPath: "#/properties/findings/items/properties/place/properties/before/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err289];
-                        } else {
-                          vErrors.push(err289);
-                        }
-                        errors++;
-                      }
-                    }
-                  } else {
-                    const err290 = { instancePath: instancePath + "/findings/" + i5 + "/place/before", schemaPath: "#/properties/findings/items/properties/place/properties/before/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                    if (vErrors === null) {
-                      vErrors = [err290];
-                    } else {
-                      vErrors.push(err290);
-                    }
-                    errors++;
-                  }
-                }
-                if (data106.after !== void 0 && func0.call(data106, "after")) {
-                  let data111 = data106.after;
-                  if (Array.isArray(data111)) {
-                    if (data111.length > 3) {
-                      const err291 = { instancePath: instancePath + "/findings/" + i5 + "/place/after", schemaPath: "#/properties/findings/items/properties/place/properties/after/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
-                      if (vErrors === null) {
-                        vErrors = [err291];
-                      } else {
-                        vErrors.push(err291);
-                      }
-                      errors++;
-                    }
-                    const len10 = data111.length;
-                    for (let i10 = 0; i10 < len10; i10++) {
-                      let data112 = data111[i10];
-                      if (typeof data112 === "string") {
-                        if (!pattern3.test(data112)) {
-                          const err292 = { instancePath: instancePath + "/findings/" + i5 + "/place/after/" + i10, schemaPath: "#/properties/findings/items/properties/place/properties/after/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
-                          if (vErrors === null) {
-                            vErrors = [err292];
-                          } else {
-                            vErrors.push(err292);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err293 = { instancePath: instancePath + "/findings/" + i5 + "/place/after/" + i10, schemaPath: "#/properties/findings/items/properties/place/properties/after/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err293];
-                        } else {
-                          vErrors.push(err293);
-                        }
-                        errors++;
-                      }
-                    }
-                  } else {
-                    const err294 = { instancePath: instancePath + "/findings/" + i5 + "/place/after", schemaPath: "#/properties/findings/items/properties/place/properties/after/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                    if (vErrors === null) {
-                      vErrors = [err294];
-                    } else {
-                      vErrors.push(err294);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err295 = { instancePath: instancePath + "/findings/" + i5 + "/place", schemaPath: "#/properties/findings/items/properties/place/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                if (vErrors === null) {
-                  vErrors = [err295];
-                } else {
-                  vErrors.push(err295);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err296 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err296];
-            } else {
-              vErrors.push(err296);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err297 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err297];
-        } else {
-          vErrors.push(err297);
-        }
-        errors++;
-      }
-    }
-    if (data.dropped !== void 0 && func0.call(data, "dropped")) {
-      let data113 = data.dropped;
-      if (Array.isArray(data113)) {
-        const len11 = data113.length;
-        for (let i11 = 0; i11 < len11; i11++) {
-          let data114 = data113[i11];
-          if (data114 && typeof data114 == "object" && !Array.isArray(data114)) {
-            if (data114.finding === void 0 || !func0.call(data114, "finding")) {
-              const err298 = { instancePath: instancePath + "/dropped/" + i11, schemaPath: "#/properties/dropped/items/required", keyword: "required", params: { missingProperty: "finding" }, message: "must have required property 'finding'" };
-              if (vErrors === null) {
-                vErrors = [err298];
-              } else {
-                vErrors.push(err298);
-              }
-              errors++;
-            }
-            if (data114.reason === void 0 || !func0.call(data114, "reason")) {
-              const err299 = { instancePath: instancePath + "/dropped/" + i11, schemaPath: "#/properties/dropped/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
-              if (vErrors === null) {
-                vErrors = [err299];
-              } else {
-                vErrors.push(err299);
-              }
-              errors++;
-            }
-            for (const key17 of Object.keys(data114)) {
-              if (!(key17 === "finding" || key17 === "reason")) {
-                const err300 = { instancePath: instancePath + "/dropped/" + i11, schemaPath: "#/properties/dropped/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err300];
-                } else {
-                  vErrors.push(err300);
-                }
-                errors++;
-              }
-            }
-            if (data114.finding !== void 0 && func0.call(data114, "finding")) {
-              let data115 = data114.finding;
-              if (data115 && typeof data115 == "object" && !Array.isArray(data115)) {
-                if (data115.file === void 0 || !func0.call(data115, "file")) {
-                  const err301 = { instancePath: instancePath + "/dropped/" + i11 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
-                  if (vErrors === null) {
-                    vErrors = [err301];
-                  } else {
-                    vErrors.push(err301);
-                  }
-                  errors++;
-                }
-                if (data115.line === void 0 || !func0.call(data115, "line")) {
-                  const err302 = { instancePath: instancePath + "/dropped/" + i11 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
-                  if (vErrors === null) {
-                    vErrors = [err302];
-                  } else {
-                    vErrors.push(err302);
-                  }
-                  errors++;
-                }
-                if (data115.title === void 0 || !func0.call(data115, "title")) {
-                  const err303 = { instancePath: instancePath + "/dropped/" + i11 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
-                  if (vErrors === null) {
-                    vErrors = [err303];
-                  } else {
-                    vErrors.push(err303);
-                  }
-                  errors++;
-                }
-                if (data115.lens === void 0 || !func0.call(data115, "lens")) {
-                  const err304 = { instancePath: instancePath + "/dropped/" + i11 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
-                  if (vErrors === null) {
-                    vErrors = [err304];
-                  } else {
-                    vErrors.push(err304);
-                  }
-                  errors++;
-                }
-                for (const key18 of Object.keys(data115)) {
-                  if (!(key18 === "file" || key18 === "line" || key18 === "title" || key18 === "lens" || key18 === "fingerprint" || key18 === "side")) {
-                    const err305 = { instancePath: instancePath + "/dropped/" + i11 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err305];
-                    } else {
-                      vErrors.push(err305);
-                    }
-                    errors++;
-                  }
-                }
-                if (data115.file !== void 0 && func0.call(data115, "file")) {
-                  if (typeof data115.file !== "string") {
-                    const err306 = { instancePath: instancePath + "/dropped/" + i11 + "/finding/file", schemaPath: "#/properties/dropped/items/properties/finding/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err306];
-                    } else {
-                      vErrors.push(err306);
-                    }
-                    errors++;
-                  }
-                }
-                if (data115.line !== void 0 && func0.call(data115, "line")) {
-                  let data117 = data115.line;
-                  if (!(typeof data117 == "number" && (!(data117 % 1) && !isNaN(data117)) && isFinite(data117))) {
-                    const err307 = { instancePath: instancePath + "/dropped/" + i11 + "/finding/line", schemaPath: "#/properties/dropped/items/properties/finding/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err307];
-                    } else {
-                      vErrors.push(err307);
-                    }
-                    errors++;
-                  }
-                }
-                if (data115.title !== void 0 && func0.call(data115, "title")) {
-                  if (typeof data115.title !== "string") {
-                    const err308 = { instancePath: instancePath + "/dropped/" + i11 + "/finding/title", schemaPath: "#/properties/dropped/items/properties/finding/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err308];
-                    } else {
-                      vErrors.push(err308);
-                    }
-                    errors++;
-                  }
-                }
-                if (data115.lens !== void 0 && func0.call(data115, "lens")) {
-                  let data119 = data115.lens;
-                  if (!(data119 === "rules-compliance" || data119 === "bug-scan" || data119 === "dependency-check" || data119 === "history-context" || data119 === "comment-compliance" || data119 === "intent-fulfilment" || data119 === "caller-impact" || data119 === "data-flow-security" || data119 === "codebase-fit")) {
-                    const err309 = { instancePath: instancePath + "/dropped/" + i11 + "/finding/lens", schemaPath: "#/properties/dropped/items/properties/finding/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.dropped.items.properties.finding.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+                for (const key18 of Object.keys(data118)) {
+                  if (!(key18 === "lines" || key18 === "within" || key18 === "before" || key18 === "after")) {
+                    const err309 = { instancePath: instancePath + "/findings/" + i5 + "/place", schemaPath: "#/properties/findings/items/properties/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err309];
                     } else {
@@ -3451,21 +3448,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data115.fingerprint !== void 0 && func0.call(data115, "fingerprint")) {
-                  if (typeof data115.fingerprint !== "string") {
-                    const err310 = { instancePath: instancePath + "/dropped/" + i11 + "/finding/fingerprint", schemaPath: "#/properties/dropped/items/properties/finding/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err310];
-                    } else {
-                      vErrors.push(err310);
+                if (data118.lines !== void 0 && func0.call(data118, "lines")) {
+                  let data119 = data118.lines;
+                  if (typeof data119 === "string") {
+                    if (!pattern3.test(data119)) {
+                      const err310 = { instancePath: instancePath + "/findings/" + i5 + "/place/lines", schemaPath: "#/properties/findings/items/properties/place/properties/lines/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                      if (vErrors === null) {
+                        vErrors = [err310];
+                      } else {
+                        vErrors.push(err310);
+                      }
+                      errors++;
                     }
-                    errors++;
-                  }
-                }
-                if (data115.side !== void 0 && func0.call(data115, "side")) {
-                  let data121 = data115.side;
-                  if (!(data121 === "old" || data121 === "new")) {
-                    const err311 = { instancePath: instancePath + "/dropped/" + i11 + "/finding/side", schemaPath: "#/properties/dropped/items/properties/finding/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.dropped.items.properties.finding.properties.side.enum }, message: "must be equal to one of the allowed values" };
+                  } else {
+                    const err311 = { instancePath: instancePath + "/findings/" + i5 + "/place/lines", schemaPath: "#/properties/findings/items/properties/place/properties/lines/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err311];
                     } else {
@@ -3474,62 +3470,65 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-              } else {
-                const err312 = { instancePath: instancePath + "/dropped/" + i11 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                if (vErrors === null) {
-                  vErrors = [err312];
-                } else {
-                  vErrors.push(err312);
-                }
-                errors++;
-              }
-            }
-            if (data114.reason !== void 0 && func0.call(data114, "reason")) {
-              let data122 = data114.reason;
-              if (data122 && typeof data122 == "object" && !Array.isArray(data122)) {
-                if (data122.kind === void 0 || !func0.call(data122, "kind")) {
-                  const err313 = { instancePath: instancePath + "/dropped/" + i11 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                  if (vErrors === null) {
-                    vErrors = [err313];
+                if (data118.within !== void 0 && func0.call(data118, "within")) {
+                  let data120 = data118.within;
+                  if (typeof data120 === "string") {
+                    if (!pattern3.test(data120)) {
+                      const err312 = { instancePath: instancePath + "/findings/" + i5 + "/place/within", schemaPath: "#/properties/findings/items/properties/place/properties/within/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                      if (vErrors === null) {
+                        vErrors = [err312];
+                      } else {
+                        vErrors.push(err312);
+                      }
+                      errors++;
+                    }
                   } else {
-                    vErrors.push(err313);
-                  }
-                  errors++;
-                }
-                if (data122.text === void 0 || !func0.call(data122, "text")) {
-                  const err314 = { instancePath: instancePath + "/dropped/" + i11 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
-                  if (vErrors === null) {
-                    vErrors = [err314];
-                  } else {
-                    vErrors.push(err314);
-                  }
-                  errors++;
-                }
-                for (const key19 of Object.keys(data122)) {
-                  if (!(key19 === "kind" || key19 === "text")) {
-                    const err315 = { instancePath: instancePath + "/dropped/" + i11 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
+                    const err313 = { instancePath: instancePath + "/findings/" + i5 + "/place/within", schemaPath: "#/properties/findings/items/properties/place/properties/within/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err315];
+                      vErrors = [err313];
                     } else {
-                      vErrors.push(err315);
+                      vErrors.push(err313);
                     }
                     errors++;
                   }
                 }
-                if (data122.kind !== void 0 && func0.call(data122, "kind")) {
-                  if (typeof data122.kind !== "string") {
-                    const err316 = { instancePath: instancePath + "/dropped/" + i11 + "/reason/kind", schemaPath: "#/properties/dropped/items/properties/reason/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err316];
-                    } else {
-                      vErrors.push(err316);
+                if (data118.before !== void 0 && func0.call(data118, "before")) {
+                  let data121 = data118.before;
+                  if (Array.isArray(data121)) {
+                    if (data121.length > 3) {
+                      const err314 = { instancePath: instancePath + "/findings/" + i5 + "/place/before", schemaPath: "#/properties/findings/items/properties/place/properties/before/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                      if (vErrors === null) {
+                        vErrors = [err314];
+                      } else {
+                        vErrors.push(err314);
+                      }
+                      errors++;
                     }
-                    errors++;
-                  }
-                }
-                if (data122.text !== void 0 && func0.call(data122, "text")) {
-                  if (typeof data122.text !== "string") {
-                    const err317 = { instancePath: instancePath + "/dropped/" + i11 + "/reason/text", schemaPath: "#/properties/dropped/items/properties/reason/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const len12 = data121.length;
+                    for (let i12 = 0; i12 < len12; i12++) {
+                      let data122 = data121[i12];
+                      if (typeof data122 === "string") {
+                        if (!pattern3.test(data122)) {
+                          const err315 = { instancePath: instancePath + "/findings/" + i5 + "/place/before/" + i12, schemaPath: "#/properties/findings/items/properties/place/properties/before/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                          if (vErrors === null) {
+                            vErrors = [err315];
+                          } else {
+                            vErrors.push(err315);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err316 = { instancePath: instancePath + "/findings/" + i5 + "/place/before/" + i12, schemaPath: "#/properties/findings/items/properties/place/properties/before/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err316];
+                        } else {
+                          vErrors.push(err316);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err317 = { instancePath: instancePath + "/findings/" + i5 + "/place/before", schemaPath: "#/properties/findings/items/properties/place/properties/before/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                     if (vErrors === null) {
                       vErrors = [err317];
                     } else {
@@ -3538,63 +3537,63 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
+                if (data118.after !== void 0 && func0.call(data118, "after")) {
+                  let data123 = data118.after;
+                  if (Array.isArray(data123)) {
+                    if (data123.length > 3) {
+                      const err318 = { instancePath: instancePath + "/findings/" + i5 + "/place/after", schemaPath: "#/properties/findings/items/properties/place/properties/after/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                      if (vErrors === null) {
+                        vErrors = [err318];
+                      } else {
+                        vErrors.push(err318);
+                      }
+                      errors++;
+                    }
+                    const len13 = data123.length;
+                    for (let i13 = 0; i13 < len13; i13++) {
+                      let data124 = data123[i13];
+                      if (typeof data124 === "string") {
+                        if (!pattern3.test(data124)) {
+                          const err319 = { instancePath: instancePath + "/findings/" + i5 + "/place/after/" + i13, schemaPath: "#/properties/findings/items/properties/place/properties/after/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                          if (vErrors === null) {
+                            vErrors = [err319];
+                          } else {
+                            vErrors.push(err319);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err320 = { instancePath: instancePath + "/findings/" + i5 + "/place/after/" + i13, schemaPath: "#/properties/findings/items/properties/place/properties/after/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err320];
+                        } else {
+                          vErrors.push(err320);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err321 = { instancePath: instancePath + "/findings/" + i5 + "/place/after", schemaPath: "#/properties/findings/items/properties/place/properties/after/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    if (vErrors === null) {
+                      vErrors = [err321];
+                    } else {
+                      vErrors.push(err321);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                const err318 = { instancePath: instancePath + "/dropped/" + i11 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err322 = { instancePath: instancePath + "/findings/" + i5 + "/place", schemaPath: "#/properties/findings/items/properties/place/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err318];
+                  vErrors = [err322];
                 } else {
-                  vErrors.push(err318);
+                  vErrors.push(err322);
                 }
                 errors++;
               }
             }
           } else {
-            const err319 = { instancePath: instancePath + "/dropped/" + i11, schemaPath: "#/properties/dropped/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err319];
-            } else {
-              vErrors.push(err319);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err320 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err320];
-        } else {
-          vErrors.push(err320);
-        }
-        errors++;
-      }
-    }
-    if (data.rules_changed !== void 0 && func0.call(data, "rules_changed")) {
-      let data125 = data.rules_changed;
-      if (Array.isArray(data125)) {
-        const len12 = data125.length;
-        for (let i12 = 0; i12 < len12; i12++) {
-          let data126 = data125[i12];
-          if (typeof data126 === "string") {
-            if (func113(data126) > 4096) {
-              const err321 = { instancePath: instancePath + "/rules_changed/" + i12, schemaPath: "#/properties/rules_changed/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-              if (vErrors === null) {
-                vErrors = [err321];
-              } else {
-                vErrors.push(err321);
-              }
-              errors++;
-            }
-            if (func113(data126) < 1) {
-              const err322 = { instancePath: instancePath + "/rules_changed/" + i12, schemaPath: "#/properties/rules_changed/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err322];
-              } else {
-                vErrors.push(err322);
-              }
-              errors++;
-            }
-          } else {
-            const err323 = { instancePath: instancePath + "/rules_changed/" + i12, schemaPath: "#/properties/rules_changed/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err323 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
               vErrors = [err323];
             } else {
@@ -3604,7 +3603,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err324 = { instancePath: instancePath + "/rules_changed", schemaPath: "#/properties/rules_changed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err324 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err324];
         } else {
@@ -3613,291 +3612,273 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.suppressions !== void 0 && func0.call(data, "suppressions")) {
-      let data127 = data.suppressions;
-      if (data127 && typeof data127 == "object" && !Array.isArray(data127)) {
-        if (data127.applied === void 0 || !func0.call(data127, "applied")) {
-          const err325 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "applied" }, message: "must have required property 'applied'" };
-          if (vErrors === null) {
-            vErrors = [err325];
-          } else {
-            vErrors.push(err325);
-          }
-          errors++;
-        }
-        if (data127.expired === void 0 || !func0.call(data127, "expired")) {
-          const err326 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "expired" }, message: "must have required property 'expired'" };
-          if (vErrors === null) {
-            vErrors = [err326];
-          } else {
-            vErrors.push(err326);
-          }
-          errors++;
-        }
-        if (data127.unmatched === void 0 || !func0.call(data127, "unmatched")) {
-          const err327 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "unmatched" }, message: "must have required property 'unmatched'" };
-          if (vErrors === null) {
-            vErrors = [err327];
-          } else {
-            vErrors.push(err327);
-          }
-          errors++;
-        }
-        if (data127.added === void 0 || !func0.call(data127, "added")) {
-          const err328 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "added" }, message: "must have required property 'added'" };
-          if (vErrors === null) {
-            vErrors = [err328];
-          } else {
-            vErrors.push(err328);
-          }
-          errors++;
-        }
-        if (data127.unsure === void 0 || !func0.call(data127, "unsure")) {
-          const err329 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "unsure" }, message: "must have required property 'unsure'" };
-          if (vErrors === null) {
-            vErrors = [err329];
-          } else {
-            vErrors.push(err329);
-          }
-          errors++;
-        }
-        if (data127.graver === void 0 || !func0.call(data127, "graver")) {
-          const err330 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "graver" }, message: "must have required property 'graver'" };
-          if (vErrors === null) {
-            vErrors = [err330];
-          } else {
-            vErrors.push(err330);
-          }
-          errors++;
-        }
-        for (const key20 of Object.keys(data127)) {
-          if (!(key20 === "applied" || key20 === "expired" || key20 === "unmatched" || key20 === "added" || key20 === "unsure" || key20 === "graver")) {
-            const err331 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err331];
-            } else {
-              vErrors.push(err331);
-            }
-            errors++;
-          }
-        }
-        if (data127.applied !== void 0 && func0.call(data127, "applied")) {
-          let data128 = data127.applied;
-          if (!(typeof data128 == "number" && (!(data128 % 1) && !isNaN(data128)) && isFinite(data128))) {
-            const err332 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err332];
-            } else {
-              vErrors.push(err332);
-            }
-            errors++;
-          }
-          if (typeof data128 == "number" && isFinite(data128)) {
-            if (data128 < 0 || isNaN(data128)) {
-              const err333 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+    if (data.dropped !== void 0 && func0.call(data, "dropped")) {
+      let data125 = data.dropped;
+      if (Array.isArray(data125)) {
+        const len14 = data125.length;
+        for (let i14 = 0; i14 < len14; i14++) {
+          let data126 = data125[i14];
+          if (data126 && typeof data126 == "object" && !Array.isArray(data126)) {
+            if (data126.finding === void 0 || !func0.call(data126, "finding")) {
+              const err325 = { instancePath: instancePath + "/dropped/" + i14, schemaPath: "#/properties/dropped/items/required", keyword: "required", params: { missingProperty: "finding" }, message: "must have required property 'finding'" };
               if (vErrors === null) {
-                vErrors = [err333];
+                vErrors = [err325];
               } else {
-                vErrors.push(err333);
+                vErrors.push(err325);
               }
               errors++;
             }
-          }
-        }
-        if (data127.expired !== void 0 && func0.call(data127, "expired")) {
-          let data129 = data127.expired;
-          if (Array.isArray(data129)) {
-            const len13 = data129.length;
-            for (let i13 = 0; i13 < len13; i13++) {
-              if (typeof data129[i13] !== "string") {
-                const err334 = { instancePath: instancePath + "/suppressions/expired/" + i13, schemaPath: "#/properties/suppressions/properties/expired/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data126.reason === void 0 || !func0.call(data126, "reason")) {
+              const err326 = { instancePath: instancePath + "/dropped/" + i14, schemaPath: "#/properties/dropped/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+              if (vErrors === null) {
+                vErrors = [err326];
+              } else {
+                vErrors.push(err326);
+              }
+              errors++;
+            }
+            for (const key19 of Object.keys(data126)) {
+              if (!(key19 === "finding" || key19 === "reason")) {
+                const err327 = { instancePath: instancePath + "/dropped/" + i14, schemaPath: "#/properties/dropped/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err334];
+                  vErrors = [err327];
                 } else {
-                  vErrors.push(err334);
+                  vErrors.push(err327);
+                }
+                errors++;
+              }
+            }
+            if (data126.finding !== void 0 && func0.call(data126, "finding")) {
+              let data127 = data126.finding;
+              if (data127 && typeof data127 == "object" && !Array.isArray(data127)) {
+                if (data127.file === void 0 || !func0.call(data127, "file")) {
+                  const err328 = { instancePath: instancePath + "/dropped/" + i14 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+                  if (vErrors === null) {
+                    vErrors = [err328];
+                  } else {
+                    vErrors.push(err328);
+                  }
+                  errors++;
+                }
+                if (data127.line === void 0 || !func0.call(data127, "line")) {
+                  const err329 = { instancePath: instancePath + "/dropped/" + i14 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
+                  if (vErrors === null) {
+                    vErrors = [err329];
+                  } else {
+                    vErrors.push(err329);
+                  }
+                  errors++;
+                }
+                if (data127.title === void 0 || !func0.call(data127, "title")) {
+                  const err330 = { instancePath: instancePath + "/dropped/" + i14 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+                  if (vErrors === null) {
+                    vErrors = [err330];
+                  } else {
+                    vErrors.push(err330);
+                  }
+                  errors++;
+                }
+                if (data127.lens === void 0 || !func0.call(data127, "lens")) {
+                  const err331 = { instancePath: instancePath + "/dropped/" + i14 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+                  if (vErrors === null) {
+                    vErrors = [err331];
+                  } else {
+                    vErrors.push(err331);
+                  }
+                  errors++;
+                }
+                for (const key20 of Object.keys(data127)) {
+                  if (!(key20 === "file" || key20 === "line" || key20 === "title" || key20 === "lens" || key20 === "fingerprint" || key20 === "side")) {
+                    const err332 = { instancePath: instancePath + "/dropped/" + i14 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
+                    if (vErrors === null) {
+                      vErrors = [err332];
+                    } else {
+                      vErrors.push(err332);
+                    }
+                    errors++;
+                  }
+                }
+                if (data127.file !== void 0 && func0.call(data127, "file")) {
+                  if (typeof data127.file !== "string") {
+                    const err333 = { instancePath: instancePath + "/dropped/" + i14 + "/finding/file", schemaPath: "#/properties/dropped/items/properties/finding/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err333];
+                    } else {
+                      vErrors.push(err333);
+                    }
+                    errors++;
+                  }
+                }
+                if (data127.line !== void 0 && func0.call(data127, "line")) {
+                  let data129 = data127.line;
+                  if (!(typeof data129 == "number" && (!(data129 % 1) && !isNaN(data129)) && isFinite(data129))) {
+                    const err334 = { instancePath: instancePath + "/dropped/" + i14 + "/finding/line", schemaPath: "#/properties/dropped/items/properties/finding/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err334];
+                    } else {
+                      vErrors.push(err334);
+                    }
+                    errors++;
+                  }
+                }
+                if (data127.title !== void 0 && func0.call(data127, "title")) {
+                  if (typeof data127.title !== "string") {
+                    const err335 = { instancePath: instancePath + "/dropped/" + i14 + "/finding/title", schemaPath: "#/properties/dropped/items/properties/finding/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err335];
+                    } else {
+                      vErrors.push(err335);
+                    }
+                    errors++;
+                  }
+                }
+                if (data127.lens !== void 0 && func0.call(data127, "lens")) {
+                  let data131 = data127.lens;
+                  if (!(data131 === "rules-compliance" || data131 === "bug-scan" || data131 === "dependency-check" || data131 === "history-context" || data131 === "comment-compliance" || data131 === "intent-fulfilment" || data131 === "caller-impact" || data131 === "data-flow-security" || data131 === "codebase-fit")) {
+                    const err336 = { instancePath: instancePath + "/dropped/" + i14 + "/finding/lens", schemaPath: "#/properties/dropped/items/properties/finding/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.dropped.items.properties.finding.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err336];
+                    } else {
+                      vErrors.push(err336);
+                    }
+                    errors++;
+                  }
+                }
+                if (data127.fingerprint !== void 0 && func0.call(data127, "fingerprint")) {
+                  if (typeof data127.fingerprint !== "string") {
+                    const err337 = { instancePath: instancePath + "/dropped/" + i14 + "/finding/fingerprint", schemaPath: "#/properties/dropped/items/properties/finding/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err337];
+                    } else {
+                      vErrors.push(err337);
+                    }
+                    errors++;
+                  }
+                }
+                if (data127.side !== void 0 && func0.call(data127, "side")) {
+                  let data133 = data127.side;
+                  if (!(data133 === "old" || data133 === "new")) {
+                    const err338 = { instancePath: instancePath + "/dropped/" + i14 + "/finding/side", schemaPath: "#/properties/dropped/items/properties/finding/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.dropped.items.properties.finding.properties.side.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err338];
+                    } else {
+                      vErrors.push(err338);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err339 = { instancePath: instancePath + "/dropped/" + i14 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                if (vErrors === null) {
+                  vErrors = [err339];
+                } else {
+                  vErrors.push(err339);
+                }
+                errors++;
+              }
+            }
+            if (data126.reason !== void 0 && func0.call(data126, "reason")) {
+              let data134 = data126.reason;
+              if (data134 && typeof data134 == "object" && !Array.isArray(data134)) {
+                if (data134.kind === void 0 || !func0.call(data134, "kind")) {
+                  const err340 = { instancePath: instancePath + "/dropped/" + i14 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                  if (vErrors === null) {
+                    vErrors = [err340];
+                  } else {
+                    vErrors.push(err340);
+                  }
+                  errors++;
+                }
+                if (data134.text === void 0 || !func0.call(data134, "text")) {
+                  const err341 = { instancePath: instancePath + "/dropped/" + i14 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+                  if (vErrors === null) {
+                    vErrors = [err341];
+                  } else {
+                    vErrors.push(err341);
+                  }
+                  errors++;
+                }
+                for (const key21 of Object.keys(data134)) {
+                  if (!(key21 === "kind" || key21 === "text")) {
+                    const err342 = { instancePath: instancePath + "/dropped/" + i14 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties" };
+                    if (vErrors === null) {
+                      vErrors = [err342];
+                    } else {
+                      vErrors.push(err342);
+                    }
+                    errors++;
+                  }
+                }
+                if (data134.kind !== void 0 && func0.call(data134, "kind")) {
+                  if (typeof data134.kind !== "string") {
+                    const err343 = { instancePath: instancePath + "/dropped/" + i14 + "/reason/kind", schemaPath: "#/properties/dropped/items/properties/reason/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err343];
+                    } else {
+                      vErrors.push(err343);
+                    }
+                    errors++;
+                  }
+                }
+                if (data134.text !== void 0 && func0.call(data134, "text")) {
+                  if (typeof data134.text !== "string") {
+                    const err344 = { instancePath: instancePath + "/dropped/" + i14 + "/reason/text", schemaPath: "#/properties/dropped/items/properties/reason/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err344];
+                    } else {
+                      vErrors.push(err344);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err345 = { instancePath: instancePath + "/dropped/" + i14 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                if (vErrors === null) {
+                  vErrors = [err345];
+                } else {
+                  vErrors.push(err345);
                 }
                 errors++;
               }
             }
           } else {
-            const err335 = { instancePath: instancePath + "/suppressions/expired", schemaPath: "#/properties/suppressions/properties/expired/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err346 = { instancePath: instancePath + "/dropped/" + i14, schemaPath: "#/properties/dropped/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err335];
+              vErrors = [err346];
             } else {
-              vErrors.push(err335);
-            }
-            errors++;
-          }
-        }
-        if (data127.unmatched !== void 0 && func0.call(data127, "unmatched")) {
-          let data131 = data127.unmatched;
-          if (Array.isArray(data131)) {
-            const len14 = data131.length;
-            for (let i14 = 0; i14 < len14; i14++) {
-              if (typeof data131[i14] !== "string") {
-                const err336 = { instancePath: instancePath + "/suppressions/unmatched/" + i14, schemaPath: "#/properties/suppressions/properties/unmatched/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err336];
-                } else {
-                  vErrors.push(err336);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err337 = { instancePath: instancePath + "/suppressions/unmatched", schemaPath: "#/properties/suppressions/properties/unmatched/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            if (vErrors === null) {
-              vErrors = [err337];
-            } else {
-              vErrors.push(err337);
-            }
-            errors++;
-          }
-        }
-        if (data127.added !== void 0 && func0.call(data127, "added")) {
-          let data133 = data127.added;
-          if (Array.isArray(data133)) {
-            const len15 = data133.length;
-            for (let i15 = 0; i15 < len15; i15++) {
-              if (typeof data133[i15] !== "string") {
-                const err338 = { instancePath: instancePath + "/suppressions/added/" + i15, schemaPath: "#/properties/suppressions/properties/added/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err338];
-                } else {
-                  vErrors.push(err338);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err339 = { instancePath: instancePath + "/suppressions/added", schemaPath: "#/properties/suppressions/properties/added/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            if (vErrors === null) {
-              vErrors = [err339];
-            } else {
-              vErrors.push(err339);
-            }
-            errors++;
-          }
-        }
-        if (data127.unsure !== void 0 && func0.call(data127, "unsure")) {
-          let data135 = data127.unsure;
-          if (Array.isArray(data135)) {
-            const len16 = data135.length;
-            for (let i16 = 0; i16 < len16; i16++) {
-              if (typeof data135[i16] !== "string") {
-                const err340 = { instancePath: instancePath + "/suppressions/unsure/" + i16, schemaPath: "#/properties/suppressions/properties/unsure/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err340];
-                } else {
-                  vErrors.push(err340);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err341 = { instancePath: instancePath + "/suppressions/unsure", schemaPath: "#/properties/suppressions/properties/unsure/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            if (vErrors === null) {
-              vErrors = [err341];
-            } else {
-              vErrors.push(err341);
-            }
-            errors++;
-          }
-        }
-        if (data127.graver !== void 0 && func0.call(data127, "graver")) {
-          let data137 = data127.graver;
-          if (Array.isArray(data137)) {
-            const len17 = data137.length;
-            for (let i17 = 0; i17 < len17; i17++) {
-              if (typeof data137[i17] !== "string") {
-                const err342 = { instancePath: instancePath + "/suppressions/graver/" + i17, schemaPath: "#/properties/suppressions/properties/graver/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err342];
-                } else {
-                  vErrors.push(err342);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err343 = { instancePath: instancePath + "/suppressions/graver", schemaPath: "#/properties/suppressions/properties/graver/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            if (vErrors === null) {
-              vErrors = [err343];
-            } else {
-              vErrors.push(err343);
+              vErrors.push(err346);
             }
             errors++;
           }
         }
       } else {
-        const err344 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err347 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err344];
+          vErrors = [err347];
         } else {
-          vErrors.push(err344);
+          vErrors.push(err347);
         }
         errors++;
       }
     }
-    if (data.refused_claims !== void 0 && func0.call(data, "refused_claims")) {
-      let data139 = data.refused_claims;
-      if (Array.isArray(data139)) {
-        const len18 = data139.length;
-        for (let i18 = 0; i18 < len18; i18++) {
-          if (typeof data139[i18] !== "string") {
-            const err345 = { instancePath: instancePath + "/refused_claims/" + i18, schemaPath: "#/properties/refused_claims/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err345];
-            } else {
-              vErrors.push(err345);
+    if (data.rules_changed !== void 0 && func0.call(data, "rules_changed")) {
+      let data137 = data.rules_changed;
+      if (Array.isArray(data137)) {
+        const len15 = data137.length;
+        for (let i15 = 0; i15 < len15; i15++) {
+          let data138 = data137[i15];
+          if (typeof data138 === "string") {
+            if (func113(data138) > 4096) {
+              const err348 = { instancePath: instancePath + "/rules_changed/" + i15, schemaPath: "#/properties/rules_changed/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+              if (vErrors === null) {
+                vErrors = [err348];
+              } else {
+                vErrors.push(err348);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-      } else {
-        const err346 = { instancePath: instancePath + "/refused_claims", schemaPath: "#/properties/refused_claims/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err346];
-        } else {
-          vErrors.push(err346);
-        }
-        errors++;
-      }
-    }
-    if (data.warnings !== void 0 && func0.call(data, "warnings")) {
-      let data141 = data.warnings;
-      if (Array.isArray(data141)) {
-        const len19 = data141.length;
-        for (let i19 = 0; i19 < len19; i19++) {
-          if (typeof data141[i19] !== "string") {
-            const err347 = { instancePath: instancePath + "/warnings/" + i19, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err347];
-            } else {
-              vErrors.push(err347);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err348 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err348];
-        } else {
-          vErrors.push(err348);
-        }
-        errors++;
-      }
-    }
-    if (data.word_of !== void 0 && func0.call(data, "word_of")) {
-      let data143 = data.word_of;
-      if (Array.isArray(data143)) {
-        const len20 = data143.length;
-        for (let i20 = 0; i20 < len20; i20++) {
-          let data144 = data143[i20];
-          if (typeof data144 === "string") {
-            if (!pattern7.test(data144)) {
-              const err349 = { instancePath: instancePath + "/word_of/" + i20, schemaPath: "#/properties/word_of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+            if (func113(data138) < 1) {
+              const err349 = { instancePath: instancePath + "/rules_changed/" + i15, schemaPath: "#/properties/rules_changed/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err349];
               } else {
@@ -3906,7 +3887,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err350 = { instancePath: instancePath + "/word_of/" + i20, schemaPath: "#/properties/word_of/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err350 = { instancePath: instancePath + "/rules_changed/" + i15, schemaPath: "#/properties/rules_changed/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err350];
             } else {
@@ -3916,7 +3897,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err351 = { instancePath: instancePath + "/word_of", schemaPath: "#/properties/word_of/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err351 = { instancePath: instancePath + "/rules_changed", schemaPath: "#/properties/rules_changed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err351];
         } else {
@@ -3925,48 +3906,38 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.recommendation !== void 0 && func0.call(data, "recommendation")) {
-      let data145 = data.recommendation;
-      if (!(data145 === "approve" || data145 === "request-changes" || data145 === "needs-discussion")) {
-        const err352 = { instancePath: instancePath + "/recommendation", schemaPath: "#/properties/recommendation/enum", keyword: "enum", params: { allowedValues: schema11.properties.recommendation.enum }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err352];
-        } else {
-          vErrors.push(err352);
-        }
-        errors++;
-      }
-    }
-    if (data.risk_areas !== void 0 && func0.call(data, "risk_areas")) {
-      let data146 = data.risk_areas;
-      if (Array.isArray(data146)) {
-        const len21 = data146.length;
-        for (let i21 = 0; i21 < len21; i21++) {
-          if (typeof data146[i21] !== "string") {
-            const err353 = { instancePath: instancePath + "/risk_areas/" + i21, schemaPath: "#/properties/risk_areas/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err353];
-            } else {
-              vErrors.push(err353);
-            }
-            errors++;
+    if (data.suppressions !== void 0 && func0.call(data, "suppressions")) {
+      let data139 = data.suppressions;
+      if (data139 && typeof data139 == "object" && !Array.isArray(data139)) {
+        if (data139.applied === void 0 || !func0.call(data139, "applied")) {
+          const err352 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "applied" }, message: "must have required property 'applied'" };
+          if (vErrors === null) {
+            vErrors = [err352];
+          } else {
+            vErrors.push(err352);
           }
+          errors++;
         }
-      } else {
-        const err354 = { instancePath: instancePath + "/risk_areas", schemaPath: "#/properties/risk_areas/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err354];
-        } else {
-          vErrors.push(err354);
+        if (data139.expired === void 0 || !func0.call(data139, "expired")) {
+          const err353 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "expired" }, message: "must have required property 'expired'" };
+          if (vErrors === null) {
+            vErrors = [err353];
+          } else {
+            vErrors.push(err353);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.cost !== void 0 && func0.call(data, "cost")) {
-      let data148 = data.cost;
-      if (data148 && typeof data148 == "object" && !Array.isArray(data148)) {
-        if (data148.agents === void 0 || !func0.call(data148, "agents")) {
-          const err355 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "agents" }, message: "must have required property 'agents'" };
+        if (data139.unmatched === void 0 || !func0.call(data139, "unmatched")) {
+          const err354 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "unmatched" }, message: "must have required property 'unmatched'" };
+          if (vErrors === null) {
+            vErrors = [err354];
+          } else {
+            vErrors.push(err354);
+          }
+          errors++;
+        }
+        if (data139.added === void 0 || !func0.call(data139, "added")) {
+          const err355 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "added" }, message: "must have required property 'added'" };
           if (vErrors === null) {
             vErrors = [err355];
           } else {
@@ -3974,8 +3945,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data148.packet_bytes === void 0 || !func0.call(data148, "packet_bytes")) {
-          const err356 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
+        if (data139.unsure === void 0 || !func0.call(data139, "unsure")) {
+          const err356 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "unsure" }, message: "must have required property 'unsure'" };
           if (vErrors === null) {
             vErrors = [err356];
           } else {
@@ -3983,8 +3954,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data148.tokens === void 0 || !func0.call(data148, "tokens")) {
-          const err357 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
+        if (data139.graver === void 0 || !func0.call(data139, "graver")) {
+          const err357 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "graver" }, message: "must have required property 'graver'" };
           if (vErrors === null) {
             vErrors = [err357];
           } else {
@@ -3992,18 +3963,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data148.by_agent === void 0 || !func0.call(data148, "by_agent")) {
-          const err358 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "by_agent" }, message: "must have required property 'by_agent'" };
-          if (vErrors === null) {
-            vErrors = [err358];
-          } else {
-            vErrors.push(err358);
+        for (const key22 of Object.keys(data139)) {
+          if (!(key22 === "applied" || key22 === "expired" || key22 === "unmatched" || key22 === "added" || key22 === "unsure" || key22 === "graver")) {
+            const err358 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err358];
+            } else {
+              vErrors.push(err358);
+            }
+            errors++;
           }
-          errors++;
         }
-        for (const key21 of Object.keys(data148)) {
-          if (!(key21 === "agents" || key21 === "packet_bytes" || key21 === "tokens" || key21 === "by_agent")) {
-            const err359 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties" };
+        if (data139.applied !== void 0 && func0.call(data139, "applied")) {
+          let data140 = data139.applied;
+          if (!(typeof data140 == "number" && (!(data140 % 1) && !isNaN(data140)) && isFinite(data140))) {
+            const err359 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err359];
             } else {
@@ -4011,34 +3985,35 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-        }
-        if (data148.agents !== void 0 && func0.call(data148, "agents")) {
-          let data149 = data148.agents;
-          if (!(typeof data149 == "number" && (!(data149 % 1) && !isNaN(data149)) && isFinite(data149))) {
-            const err360 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err360];
-            } else {
-              vErrors.push(err360);
-            }
-            errors++;
-          }
-          if (typeof data149 == "number" && isFinite(data149)) {
-            if (data149 < 0 || isNaN(data149)) {
-              const err361 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (typeof data140 == "number" && isFinite(data140)) {
+            if (data140 < 0 || isNaN(data140)) {
+              const err360 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err361];
+                vErrors = [err360];
               } else {
-                vErrors.push(err361);
+                vErrors.push(err360);
               }
               errors++;
             }
           }
         }
-        if (data148.packet_bytes !== void 0 && func0.call(data148, "packet_bytes")) {
-          let data150 = data148.packet_bytes;
-          if (!(typeof data150 == "number" && (!(data150 % 1) && !isNaN(data150)) && isFinite(data150))) {
-            const err362 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data139.expired !== void 0 && func0.call(data139, "expired")) {
+          let data141 = data139.expired;
+          if (Array.isArray(data141)) {
+            const len16 = data141.length;
+            for (let i16 = 0; i16 < len16; i16++) {
+              if (typeof data141[i16] !== "string") {
+                const err361 = { instancePath: instancePath + "/suppressions/expired/" + i16, schemaPath: "#/properties/suppressions/properties/expired/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err361];
+                } else {
+                  vErrors.push(err361);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err362 = { instancePath: instancePath + "/suppressions/expired", schemaPath: "#/properties/suppressions/properties/expired/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err362];
             } else {
@@ -4046,25 +4021,24 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data150 == "number" && isFinite(data150)) {
-            if (data150 < 0 || isNaN(data150)) {
-              const err363 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err363];
-              } else {
-                vErrors.push(err363);
-              }
-              errors++;
-            }
-          }
         }
-        if (data148.tokens !== void 0 && func0.call(data148, "tokens")) {
-          let data151 = data148.tokens;
-          const _errs339 = errors;
-          let valid73 = false;
-          const _errs340 = errors;
-          if (!(typeof data151 == "number" && (!(data151 % 1) && !isNaN(data151)) && isFinite(data151))) {
-            const err364 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data139.unmatched !== void 0 && func0.call(data139, "unmatched")) {
+          let data143 = data139.unmatched;
+          if (Array.isArray(data143)) {
+            const len17 = data143.length;
+            for (let i17 = 0; i17 < len17; i17++) {
+              if (typeof data143[i17] !== "string") {
+                const err363 = { instancePath: instancePath + "/suppressions/unmatched/" + i17, schemaPath: "#/properties/suppressions/properties/unmatched/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err363];
+                } else {
+                  vErrors.push(err363);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err364 = { instancePath: instancePath + "/suppressions/unmatched", schemaPath: "#/properties/suppressions/properties/unmatched/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err364];
             } else {
@@ -4072,313 +4046,632 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data151 == "number" && isFinite(data151)) {
-            if (data151 < 0 || isNaN(data151)) {
-              const err365 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err365];
-              } else {
-                vErrors.push(err365);
+        }
+        if (data139.added !== void 0 && func0.call(data139, "added")) {
+          let data145 = data139.added;
+          if (Array.isArray(data145)) {
+            const len18 = data145.length;
+            for (let i18 = 0; i18 < len18; i18++) {
+              if (typeof data145[i18] !== "string") {
+                const err365 = { instancePath: instancePath + "/suppressions/added/" + i18, schemaPath: "#/properties/suppressions/properties/added/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err365];
+                } else {
+                  vErrors.push(err365);
+                }
+                errors++;
               }
-              errors++;
             }
-          }
-          var _valid7 = _errs340 === errors;
-          valid73 = valid73 || _valid7;
-          if (!valid73) {
-            const _errs342 = errors;
-            if (data151 !== null) {
-              const err366 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-              if (vErrors === null) {
-                vErrors = [err366];
-              } else {
-                vErrors.push(err366);
-              }
-              errors++;
-            }
-            var _valid7 = _errs342 === errors;
-            valid73 = valid73 || _valid7;
-          }
-          if (!valid73) {
-            const err367 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          } else {
+            const err366 = { instancePath: instancePath + "/suppressions/added", schemaPath: "#/properties/suppressions/properties/added/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err367];
+              vErrors = [err366];
             } else {
-              vErrors.push(err367);
+              vErrors.push(err366);
+            }
+            errors++;
+          }
+        }
+        if (data139.unsure !== void 0 && func0.call(data139, "unsure")) {
+          let data147 = data139.unsure;
+          if (Array.isArray(data147)) {
+            const len19 = data147.length;
+            for (let i19 = 0; i19 < len19; i19++) {
+              if (typeof data147[i19] !== "string") {
+                const err367 = { instancePath: instancePath + "/suppressions/unsure/" + i19, schemaPath: "#/properties/suppressions/properties/unsure/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err367];
+                } else {
+                  vErrors.push(err367);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err368 = { instancePath: instancePath + "/suppressions/unsure", schemaPath: "#/properties/suppressions/properties/unsure/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err368];
+            } else {
+              vErrors.push(err368);
+            }
+            errors++;
+          }
+        }
+        if (data139.graver !== void 0 && func0.call(data139, "graver")) {
+          let data149 = data139.graver;
+          if (Array.isArray(data149)) {
+            const len20 = data149.length;
+            for (let i20 = 0; i20 < len20; i20++) {
+              if (typeof data149[i20] !== "string") {
+                const err369 = { instancePath: instancePath + "/suppressions/graver/" + i20, schemaPath: "#/properties/suppressions/properties/graver/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err369];
+                } else {
+                  vErrors.push(err369);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err370 = { instancePath: instancePath + "/suppressions/graver", schemaPath: "#/properties/suppressions/properties/graver/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err370];
+            } else {
+              vErrors.push(err370);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err371 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err371];
+        } else {
+          vErrors.push(err371);
+        }
+        errors++;
+      }
+    }
+    if (data.refused_claims !== void 0 && func0.call(data, "refused_claims")) {
+      let data151 = data.refused_claims;
+      if (Array.isArray(data151)) {
+        const len21 = data151.length;
+        for (let i21 = 0; i21 < len21; i21++) {
+          if (typeof data151[i21] !== "string") {
+            const err372 = { instancePath: instancePath + "/refused_claims/" + i21, schemaPath: "#/properties/refused_claims/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err372];
+            } else {
+              vErrors.push(err372);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err373 = { instancePath: instancePath + "/refused_claims", schemaPath: "#/properties/refused_claims/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err373];
+        } else {
+          vErrors.push(err373);
+        }
+        errors++;
+      }
+    }
+    if (data.warnings !== void 0 && func0.call(data, "warnings")) {
+      let data153 = data.warnings;
+      if (Array.isArray(data153)) {
+        const len22 = data153.length;
+        for (let i22 = 0; i22 < len22; i22++) {
+          if (typeof data153[i22] !== "string") {
+            const err374 = { instancePath: instancePath + "/warnings/" + i22, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err374];
+            } else {
+              vErrors.push(err374);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err375 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err375];
+        } else {
+          vErrors.push(err375);
+        }
+        errors++;
+      }
+    }
+    if (data.word_of !== void 0 && func0.call(data, "word_of")) {
+      let data155 = data.word_of;
+      if (Array.isArray(data155)) {
+        const len23 = data155.length;
+        for (let i23 = 0; i23 < len23; i23++) {
+          let data156 = data155[i23];
+          if (typeof data156 === "string") {
+            if (!pattern11.test(data156)) {
+              const err376 = { instancePath: instancePath + "/word_of/" + i23, schemaPath: "#/properties/word_of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+              if (vErrors === null) {
+                vErrors = [err376];
+              } else {
+                vErrors.push(err376);
+              }
+              errors++;
+            }
+          } else {
+            const err377 = { instancePath: instancePath + "/word_of/" + i23, schemaPath: "#/properties/word_of/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err377];
+            } else {
+              vErrors.push(err377);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err378 = { instancePath: instancePath + "/word_of", schemaPath: "#/properties/word_of/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err378];
+        } else {
+          vErrors.push(err378);
+        }
+        errors++;
+      }
+    }
+    if (data.recommendation !== void 0 && func0.call(data, "recommendation")) {
+      let data157 = data.recommendation;
+      if (!(data157 === "approve" || data157 === "request-changes" || data157 === "needs-discussion")) {
+        const err379 = { instancePath: instancePath + "/recommendation", schemaPath: "#/properties/recommendation/enum", keyword: "enum", params: { allowedValues: schema11.properties.recommendation.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err379];
+        } else {
+          vErrors.push(err379);
+        }
+        errors++;
+      }
+    }
+    if (data.risk_areas !== void 0 && func0.call(data, "risk_areas")) {
+      let data158 = data.risk_areas;
+      if (Array.isArray(data158)) {
+        const len24 = data158.length;
+        for (let i24 = 0; i24 < len24; i24++) {
+          if (typeof data158[i24] !== "string") {
+            const err380 = { instancePath: instancePath + "/risk_areas/" + i24, schemaPath: "#/properties/risk_areas/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err380];
+            } else {
+              vErrors.push(err380);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err381 = { instancePath: instancePath + "/risk_areas", schemaPath: "#/properties/risk_areas/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err381];
+        } else {
+          vErrors.push(err381);
+        }
+        errors++;
+      }
+    }
+    if (data.cost !== void 0 && func0.call(data, "cost")) {
+      let data160 = data.cost;
+      if (data160 && typeof data160 == "object" && !Array.isArray(data160)) {
+        if (data160.agents === void 0 || !func0.call(data160, "agents")) {
+          const err382 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "agents" }, message: "must have required property 'agents'" };
+          if (vErrors === null) {
+            vErrors = [err382];
+          } else {
+            vErrors.push(err382);
+          }
+          errors++;
+        }
+        if (data160.packet_bytes === void 0 || !func0.call(data160, "packet_bytes")) {
+          const err383 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
+          if (vErrors === null) {
+            vErrors = [err383];
+          } else {
+            vErrors.push(err383);
+          }
+          errors++;
+        }
+        if (data160.tokens === void 0 || !func0.call(data160, "tokens")) {
+          const err384 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
+          if (vErrors === null) {
+            vErrors = [err384];
+          } else {
+            vErrors.push(err384);
+          }
+          errors++;
+        }
+        if (data160.by_agent === void 0 || !func0.call(data160, "by_agent")) {
+          const err385 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "by_agent" }, message: "must have required property 'by_agent'" };
+          if (vErrors === null) {
+            vErrors = [err385];
+          } else {
+            vErrors.push(err385);
+          }
+          errors++;
+        }
+        for (const key23 of Object.keys(data160)) {
+          if (!(key23 === "agents" || key23 === "packet_bytes" || key23 === "tokens" || key23 === "by_agent")) {
+            const err386 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err386];
+            } else {
+              vErrors.push(err386);
+            }
+            errors++;
+          }
+        }
+        if (data160.agents !== void 0 && func0.call(data160, "agents")) {
+          let data161 = data160.agents;
+          if (!(typeof data161 == "number" && (!(data161 % 1) && !isNaN(data161)) && isFinite(data161))) {
+            const err387 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err387];
+            } else {
+              vErrors.push(err387);
+            }
+            errors++;
+          }
+          if (typeof data161 == "number" && isFinite(data161)) {
+            if (data161 < 0 || isNaN(data161)) {
+              const err388 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err388];
+              } else {
+                vErrors.push(err388);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data160.packet_bytes !== void 0 && func0.call(data160, "packet_bytes")) {
+          let data162 = data160.packet_bytes;
+          if (!(typeof data162 == "number" && (!(data162 % 1) && !isNaN(data162)) && isFinite(data162))) {
+            const err389 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err389];
+            } else {
+              vErrors.push(err389);
+            }
+            errors++;
+          }
+          if (typeof data162 == "number" && isFinite(data162)) {
+            if (data162 < 0 || isNaN(data162)) {
+              const err390 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err390];
+              } else {
+                vErrors.push(err390);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data160.tokens !== void 0 && func0.call(data160, "tokens")) {
+          let data163 = data160.tokens;
+          const _errs364 = errors;
+          let valid81 = false;
+          const _errs365 = errors;
+          if (!(typeof data163 == "number" && (!(data163 % 1) && !isNaN(data163)) && isFinite(data163))) {
+            const err391 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err391];
+            } else {
+              vErrors.push(err391);
+            }
+            errors++;
+          }
+          if (typeof data163 == "number" && isFinite(data163)) {
+            if (data163 < 0 || isNaN(data163)) {
+              const err392 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err392];
+              } else {
+                vErrors.push(err392);
+              }
+              errors++;
+            }
+          }
+          var _valid7 = _errs365 === errors;
+          valid81 = valid81 || _valid7;
+          if (!valid81) {
+            const _errs367 = errors;
+            if (data163 !== null) {
+              const err393 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+              if (vErrors === null) {
+                vErrors = [err393];
+              } else {
+                vErrors.push(err393);
+              }
+              errors++;
+            }
+            var _valid7 = _errs367 === errors;
+            valid81 = valid81 || _valid7;
+          }
+          if (!valid81) {
+            const err394 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (vErrors === null) {
+              vErrors = [err394];
+            } else {
+              vErrors.push(err394);
             }
             errors++;
           } else {
-            errors = _errs339;
+            errors = _errs364;
             if (vErrors !== null) {
-              if (_errs339) {
-                vErrors.length = _errs339;
+              if (_errs364) {
+                vErrors.length = _errs364;
               } else {
                 vErrors = null;
               }
             }
           }
         }
-        if (data148.by_agent !== void 0 && func0.call(data148, "by_agent")) {
-          let data152 = data148.by_agent;
-          if (Array.isArray(data152)) {
-            const len22 = data152.length;
-            for (let i22 = 0; i22 < len22; i22++) {
-              let data153 = data152[i22];
-              if (data153 && typeof data153 == "object" && !Array.isArray(data153)) {
-                if (data153.phase === void 0 || !func0.call(data153, "phase")) {
-                  const err368 = { instancePath: instancePath + "/cost/by_agent/" + i22, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "phase" }, message: "must have required property 'phase'" };
+        if (data160.by_agent !== void 0 && func0.call(data160, "by_agent")) {
+          let data164 = data160.by_agent;
+          if (Array.isArray(data164)) {
+            const len25 = data164.length;
+            for (let i25 = 0; i25 < len25; i25++) {
+              let data165 = data164[i25];
+              if (data165 && typeof data165 == "object" && !Array.isArray(data165)) {
+                if (data165.phase === void 0 || !func0.call(data165, "phase")) {
+                  const err395 = { instancePath: instancePath + "/cost/by_agent/" + i25, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "phase" }, message: "must have required property 'phase'" };
                   if (vErrors === null) {
-                    vErrors = [err368];
+                    vErrors = [err395];
                   } else {
-                    vErrors.push(err368);
+                    vErrors.push(err395);
                   }
                   errors++;
                 }
-                if (data153.agent === void 0 || !func0.call(data153, "agent")) {
-                  const err369 = { instancePath: instancePath + "/cost/by_agent/" + i22, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+                if (data165.agent === void 0 || !func0.call(data165, "agent")) {
+                  const err396 = { instancePath: instancePath + "/cost/by_agent/" + i25, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
                   if (vErrors === null) {
-                    vErrors = [err369];
+                    vErrors = [err396];
                   } else {
-                    vErrors.push(err369);
+                    vErrors.push(err396);
                   }
                   errors++;
                 }
-                if (data153.calls === void 0 || !func0.call(data153, "calls")) {
-                  const err370 = { instancePath: instancePath + "/cost/by_agent/" + i22, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "calls" }, message: "must have required property 'calls'" };
+                if (data165.calls === void 0 || !func0.call(data165, "calls")) {
+                  const err397 = { instancePath: instancePath + "/cost/by_agent/" + i25, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "calls" }, message: "must have required property 'calls'" };
                   if (vErrors === null) {
-                    vErrors = [err370];
+                    vErrors = [err397];
                   } else {
-                    vErrors.push(err370);
+                    vErrors.push(err397);
                   }
                   errors++;
                 }
-                if (data153.packet_bytes === void 0 || !func0.call(data153, "packet_bytes")) {
-                  const err371 = { instancePath: instancePath + "/cost/by_agent/" + i22, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
+                if (data165.packet_bytes === void 0 || !func0.call(data165, "packet_bytes")) {
+                  const err398 = { instancePath: instancePath + "/cost/by_agent/" + i25, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
                   if (vErrors === null) {
-                    vErrors = [err371];
+                    vErrors = [err398];
                   } else {
-                    vErrors.push(err371);
+                    vErrors.push(err398);
                   }
                   errors++;
                 }
-                if (data153.tokens === void 0 || !func0.call(data153, "tokens")) {
-                  const err372 = { instancePath: instancePath + "/cost/by_agent/" + i22, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
+                if (data165.tokens === void 0 || !func0.call(data165, "tokens")) {
+                  const err399 = { instancePath: instancePath + "/cost/by_agent/" + i25, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
                   if (vErrors === null) {
-                    vErrors = [err372];
+                    vErrors = [err399];
                   } else {
-                    vErrors.push(err372);
+                    vErrors.push(err399);
                   }
                   errors++;
                 }
-                if (data153.calls_with_tokens === void 0 || !func0.call(data153, "calls_with_tokens")) {
-                  const err373 = { instancePath: instancePath + "/cost/by_agent/" + i22, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "calls_with_tokens" }, message: "must have required property 'calls_with_tokens'" };
+                if (data165.calls_with_tokens === void 0 || !func0.call(data165, "calls_with_tokens")) {
+                  const err400 = { instancePath: instancePath + "/cost/by_agent/" + i25, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "calls_with_tokens" }, message: "must have required property 'calls_with_tokens'" };
                   if (vErrors === null) {
-                    vErrors = [err373];
+                    vErrors = [err400];
                   } else {
-                    vErrors.push(err373);
+                    vErrors.push(err400);
                   }
                   errors++;
                 }
-                for (const key22 of Object.keys(data153)) {
-                  if (!(key22 === "phase" || key22 === "agent" || key22 === "calls" || key22 === "packet_bytes" || key22 === "tokens" || key22 === "calls_with_tokens")) {
-                    const err374 = { instancePath: instancePath + "/cost/by_agent/" + i22, schemaPath: "#/properties/cost/properties/by_agent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties" };
+                for (const key24 of Object.keys(data165)) {
+                  if (!(key24 === "phase" || key24 === "agent" || key24 === "calls" || key24 === "packet_bytes" || key24 === "tokens" || key24 === "calls_with_tokens")) {
+                    const err401 = { instancePath: instancePath + "/cost/by_agent/" + i25, schemaPath: "#/properties/cost/properties/by_agent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
-                      vErrors = [err374];
+                      vErrors = [err401];
                     } else {
-                      vErrors.push(err374);
+                      vErrors.push(err401);
                     }
                     errors++;
                   }
                 }
-                if (data153.phase !== void 0 && func0.call(data153, "phase")) {
-                  let data154 = data153.phase;
-                  if (!(data154 === "summary" || data154 === "review" || data154 === "score" || data154 === "judge" || data154 === "hunt" || data154 === "triage" || data154 === "fix" || data154 === "verify")) {
-                    const err375 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/phase", schemaPath: "#/properties/cost/properties/by_agent/items/properties/phase/enum", keyword: "enum", params: { allowedValues: schema11.properties.cost.properties.by_agent.items.properties.phase.enum }, message: "must be equal to one of the allowed values" };
+                if (data165.phase !== void 0 && func0.call(data165, "phase")) {
+                  let data166 = data165.phase;
+                  if (!(data166 === "summary" || data166 === "review" || data166 === "score" || data166 === "judge" || data166 === "hunt" || data166 === "triage" || data166 === "fix" || data166 === "verify")) {
+                    const err402 = { instancePath: instancePath + "/cost/by_agent/" + i25 + "/phase", schemaPath: "#/properties/cost/properties/by_agent/items/properties/phase/enum", keyword: "enum", params: { allowedValues: schema11.properties.cost.properties.by_agent.items.properties.phase.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
-                      vErrors = [err375];
+                      vErrors = [err402];
                     } else {
-                      vErrors.push(err375);
+                      vErrors.push(err402);
                     }
                     errors++;
                   }
                 }
-                if (data153.agent !== void 0 && func0.call(data153, "agent")) {
-                  let data155 = data153.agent;
-                  if (!(data155 === "change-summarizer" || data155 === "rules-compliance" || data155 === "bug-scan" || data155 === "dependency-check" || data155 === "history-context" || data155 === "comment-compliance" || data155 === "intent-fulfilment" || data155 === "caller-impact" || data155 === "data-flow-security" || data155 === "codebase-fit" || data155 === "finding-scorer" || data155 === "execute-step-validator" || data155 === "audit-specialist" || data155 === "audit-triage" || data155 === "fix-executor" || data155 === "fix-diff-reviewer")) {
-                    const err376 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/agent", schemaPath: "#/properties/cost/properties/by_agent/items/properties/agent/enum", keyword: "enum", params: { allowedValues: schema11.properties.cost.properties.by_agent.items.properties.agent.enum }, message: "must be equal to one of the allowed values" };
+                if (data165.agent !== void 0 && func0.call(data165, "agent")) {
+                  let data167 = data165.agent;
+                  if (!(data167 === "change-summarizer" || data167 === "rules-compliance" || data167 === "bug-scan" || data167 === "dependency-check" || data167 === "history-context" || data167 === "comment-compliance" || data167 === "intent-fulfilment" || data167 === "caller-impact" || data167 === "data-flow-security" || data167 === "codebase-fit" || data167 === "finding-scorer" || data167 === "execute-step-validator" || data167 === "audit-specialist" || data167 === "audit-triage" || data167 === "fix-executor" || data167 === "fix-diff-reviewer")) {
+                    const err403 = { instancePath: instancePath + "/cost/by_agent/" + i25 + "/agent", schemaPath: "#/properties/cost/properties/by_agent/items/properties/agent/enum", keyword: "enum", params: { allowedValues: schema11.properties.cost.properties.by_agent.items.properties.agent.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
-                      vErrors = [err376];
+                      vErrors = [err403];
                     } else {
-                      vErrors.push(err376);
+                      vErrors.push(err403);
                     }
                     errors++;
                   }
                 }
-                if (data153.calls !== void 0 && func0.call(data153, "calls")) {
-                  let data156 = data153.calls;
-                  if (!(typeof data156 == "number" && (!(data156 % 1) && !isNaN(data156)) && isFinite(data156))) {
-                    const err377 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/calls", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (data165.calls !== void 0 && func0.call(data165, "calls")) {
+                  let data168 = data165.calls;
+                  if (!(typeof data168 == "number" && (!(data168 % 1) && !isNaN(data168)) && isFinite(data168))) {
+                    const err404 = { instancePath: instancePath + "/cost/by_agent/" + i25 + "/calls", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
-                      vErrors = [err377];
+                      vErrors = [err404];
                     } else {
-                      vErrors.push(err377);
+                      vErrors.push(err404);
                     }
                     errors++;
                   }
-                  if (typeof data156 == "number" && isFinite(data156)) {
-                    if (data156 < 0 || isNaN(data156)) {
-                      const err378 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/calls", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  if (typeof data168 == "number" && isFinite(data168)) {
+                    if (data168 < 0 || isNaN(data168)) {
+                      const err405 = { instancePath: instancePath + "/cost/by_agent/" + i25 + "/calls", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       if (vErrors === null) {
-                        vErrors = [err378];
+                        vErrors = [err405];
                       } else {
-                        vErrors.push(err378);
+                        vErrors.push(err405);
                       }
                       errors++;
                     }
                   }
                 }
-                if (data153.packet_bytes !== void 0 && func0.call(data153, "packet_bytes")) {
-                  let data157 = data153.packet_bytes;
-                  if (!(typeof data157 == "number" && (!(data157 % 1) && !isNaN(data157)) && isFinite(data157))) {
-                    const err379 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/packet_bytes", schemaPath: "#/properties/cost/properties/by_agent/items/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (data165.packet_bytes !== void 0 && func0.call(data165, "packet_bytes")) {
+                  let data169 = data165.packet_bytes;
+                  if (!(typeof data169 == "number" && (!(data169 % 1) && !isNaN(data169)) && isFinite(data169))) {
+                    const err406 = { instancePath: instancePath + "/cost/by_agent/" + i25 + "/packet_bytes", schemaPath: "#/properties/cost/properties/by_agent/items/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
-                      vErrors = [err379];
+                      vErrors = [err406];
                     } else {
-                      vErrors.push(err379);
+                      vErrors.push(err406);
                     }
                     errors++;
                   }
-                  if (typeof data157 == "number" && isFinite(data157)) {
-                    if (data157 < 0 || isNaN(data157)) {
-                      const err380 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/packet_bytes", schemaPath: "#/properties/cost/properties/by_agent/items/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  if (typeof data169 == "number" && isFinite(data169)) {
+                    if (data169 < 0 || isNaN(data169)) {
+                      const err407 = { instancePath: instancePath + "/cost/by_agent/" + i25 + "/packet_bytes", schemaPath: "#/properties/cost/properties/by_agent/items/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       if (vErrors === null) {
-                        vErrors = [err380];
+                        vErrors = [err407];
                       } else {
-                        vErrors.push(err380);
+                        vErrors.push(err407);
                       }
                       errors++;
                     }
                   }
                 }
-                if (data153.tokens !== void 0 && func0.call(data153, "tokens")) {
-                  let data158 = data153.tokens;
-                  const _errs356 = errors;
-                  let valid77 = false;
-                  const _errs357 = errors;
-                  if (!(typeof data158 == "number" && (!(data158 % 1) && !isNaN(data158)) && isFinite(data158))) {
-                    const err381 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (data165.tokens !== void 0 && func0.call(data165, "tokens")) {
+                  let data170 = data165.tokens;
+                  const _errs381 = errors;
+                  let valid85 = false;
+                  const _errs382 = errors;
+                  if (!(typeof data170 == "number" && (!(data170 % 1) && !isNaN(data170)) && isFinite(data170))) {
+                    const err408 = { instancePath: instancePath + "/cost/by_agent/" + i25 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
-                      vErrors = [err381];
+                      vErrors = [err408];
                     } else {
-                      vErrors.push(err381);
+                      vErrors.push(err408);
                     }
                     errors++;
                   }
-                  if (typeof data158 == "number" && isFinite(data158)) {
-                    if (data158 < 0 || isNaN(data158)) {
-                      const err382 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  if (typeof data170 == "number" && isFinite(data170)) {
+                    if (data170 < 0 || isNaN(data170)) {
+                      const err409 = { instancePath: instancePath + "/cost/by_agent/" + i25 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       if (vErrors === null) {
-                        vErrors = [err382];
+                        vErrors = [err409];
                       } else {
-                        vErrors.push(err382);
+                        vErrors.push(err409);
                       }
                       errors++;
                     }
                   }
-                  var _valid8 = _errs357 === errors;
-                  valid77 = valid77 || _valid8;
-                  if (!valid77) {
-                    const _errs359 = errors;
-                    if (data158 !== null) {
-                      const err383 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  var _valid8 = _errs382 === errors;
+                  valid85 = valid85 || _valid8;
+                  if (!valid85) {
+                    const _errs384 = errors;
+                    if (data170 !== null) {
+                      const err410 = { instancePath: instancePath + "/cost/by_agent/" + i25 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                       if (vErrors === null) {
-                        vErrors = [err383];
+                        vErrors = [err410];
                       } else {
-                        vErrors.push(err383);
+                        vErrors.push(err410);
                       }
                       errors++;
                     }
-                    var _valid8 = _errs359 === errors;
-                    valid77 = valid77 || _valid8;
+                    var _valid8 = _errs384 === errors;
+                    valid85 = valid85 || _valid8;
                   }
-                  if (!valid77) {
-                    const err384 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  if (!valid85) {
+                    const err411 = { instancePath: instancePath + "/cost/by_agent/" + i25 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                     if (vErrors === null) {
-                      vErrors = [err384];
+                      vErrors = [err411];
                     } else {
-                      vErrors.push(err384);
+                      vErrors.push(err411);
                     }
                     errors++;
                   } else {
-                    errors = _errs356;
+                    errors = _errs381;
                     if (vErrors !== null) {
-                      if (_errs356) {
-                        vErrors.length = _errs356;
+                      if (_errs381) {
+                        vErrors.length = _errs381;
                       } else {
                         vErrors = null;
                       }
                     }
                   }
                 }
-                if (data153.calls_with_tokens !== void 0 && func0.call(data153, "calls_with_tokens")) {
-                  let data159 = data153.calls_with_tokens;
-                  if (!(typeof data159 == "number" && (!(data159 % 1) && !isNaN(data159)) && isFinite(data159))) {
-                    const err385 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/calls_with_tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls_with_tokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (data165.calls_with_tokens !== void 0 && func0.call(data165, "calls_with_tokens")) {
+                  let data171 = data165.calls_with_tokens;
+                  if (!(typeof data171 == "number" && (!(data171 % 1) && !isNaN(data171)) && isFinite(data171))) {
+                    const err412 = { instancePath: instancePath + "/cost/by_agent/" + i25 + "/calls_with_tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls_with_tokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
-                      vErrors = [err385];
+                      vErrors = [err412];
                     } else {
-                      vErrors.push(err385);
+                      vErrors.push(err412);
                     }
                     errors++;
                   }
-                  if (typeof data159 == "number" && isFinite(data159)) {
-                    if (data159 < 0 || isNaN(data159)) {
-                      const err386 = { instancePath: instancePath + "/cost/by_agent/" + i22 + "/calls_with_tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls_with_tokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  if (typeof data171 == "number" && isFinite(data171)) {
+                    if (data171 < 0 || isNaN(data171)) {
+                      const err413 = { instancePath: instancePath + "/cost/by_agent/" + i25 + "/calls_with_tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls_with_tokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       if (vErrors === null) {
-                        vErrors = [err386];
+                        vErrors = [err413];
                       } else {
-                        vErrors.push(err386);
+                        vErrors.push(err413);
                       }
                       errors++;
                     }
                   }
                 }
               } else {
-                const err387 = { instancePath: instancePath + "/cost/by_agent/" + i22, schemaPath: "#/properties/cost/properties/by_agent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err414 = { instancePath: instancePath + "/cost/by_agent/" + i25, schemaPath: "#/properties/cost/properties/by_agent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err387];
+                  vErrors = [err414];
                 } else {
-                  vErrors.push(err387);
+                  vErrors.push(err414);
                 }
                 errors++;
               }
             }
           } else {
-            const err388 = { instancePath: instancePath + "/cost/by_agent", schemaPath: "#/properties/cost/properties/by_agent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err415 = { instancePath: instancePath + "/cost/by_agent", schemaPath: "#/properties/cost/properties/by_agent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err388];
+              vErrors = [err415];
             } else {
-              vErrors.push(err388);
+              vErrors.push(err415);
             }
             errors++;
           }
         }
       } else {
-        const err389 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err416 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err389];
+          vErrors = [err416];
         } else {
-          vErrors.push(err389);
+          vErrors.push(err416);
         }
         errors++;
       }
     }
   } else {
-    const err390 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err417 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err390];
+      vErrors = [err417];
     } else {
-      vErrors.push(err390);
+      vErrors.push(err417);
     }
     errors++;
   }

@@ -39,13 +39,14 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "type": "object", "required": ["run", "base", "head", "slot", "phase", "agent", "model", "packet", "hunks", "paths"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "base": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "phase": { "enum": ["summary", "review", "score", "judge", "hunt", "triage", "fix", "verify"] }, "agent": { "enum": ["change-summarizer", "rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit", "finding-scorer", "execute-step-validator", "audit-specialist", "audit-triage", "fix-executor", "fix-diff-reviewer"] }, "model": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "packet": { "type": "object", "required": ["bytes", "sha256"], "properties": { "bytes": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "hunks": { "type": "array", "items": { "type": "string" } }, "paths": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "fingerprint"], "properties": { "id": { "type": "string", "pattern": "^L[1-9][0-9]{0,8}(-[1-9][0-9]{0,8})?$" }, "fingerprint": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] } }, "additionalProperties": false } }, "finding": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "ids": { "type": "array", "items": { "type": "string" } }, "shard_slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "role": { "type": "string" } }, "additionalProperties": false };
+var schema11 = { "type": "object", "required": ["run", "base", "head", "slot", "phase", "agent", "model", "packet", "hunks", "paths"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "base": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "phase": { "enum": ["summary", "review", "score", "judge", "hunt", "triage", "fix", "verify"] }, "agent": { "enum": ["change-summarizer", "rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit", "finding-scorer", "execute-step-validator", "audit-specialist", "audit-triage", "fix-executor", "fix-diff-reviewer"] }, "model": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "packet": { "type": "object", "required": ["bytes", "sha256"], "properties": { "bytes": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "hunks": { "type": "array", "items": { "type": "string" } }, "paths": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "fingerprint"], "properties": { "id": { "anyOf": [{ "type": "string", "pattern": "^C[1-9][0-9]{0,3}$" }, { "type": "string", "pattern": "^L[1-9][0-9]{0,8}(-[1-9][0-9]{0,8})?$" }] }, "fingerprint": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] } }, "additionalProperties": false } }, "finding": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "ids": { "type": "array", "items": { "type": "string" } }, "shard_slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "role": { "type": "string" } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
 var func70 = require_ucs2length().default;
 var pattern0 = new RegExp("^[a-z0-9]{4,16}$", "u");
 var pattern1 = new RegExp("^[0-9a-f]{40,64}$", "u");
 var pattern3 = new RegExp("^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$", "u");
-var pattern5 = new RegExp("^L[1-9][0-9]{0,8}(-[1-9][0-9]{0,8})?$", "u");
+var pattern5 = new RegExp("^C[1-9][0-9]{0,3}$", "u");
+var pattern6 = new RegExp("^L[1-9][0-9]{0,8}(-[1-9][0-9]{0,8})?$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -470,9 +471,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (data15.id !== void 0 && func0.call(data15, "id")) {
               let data16 = data15.id;
+              const _errs34 = errors;
+              let valid9 = false;
+              const _errs35 = errors;
               if (typeof data16 === "string") {
                 if (!pattern5.test(data16)) {
-                  const err39 = { instancePath: instancePath + "/findings/" + i2 + "/id", schemaPath: "#/properties/findings/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^L[1-9][0-9]{0,8}(-[1-9][0-9]{0,8})?$" }, message: 'must match pattern "^L[1-9][0-9]{0,8}(-[1-9][0-9]{0,8})?$"' };
+                  const err39 = { instancePath: instancePath + "/findings/" + i2 + "/id", schemaPath: "#/properties/findings/items/properties/id/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^C[1-9][0-9]{0,3}$" }, message: 'must match pattern "^C[1-9][0-9]{0,3}$"' };
                   if (vErrors === null) {
                     vErrors = [err39];
                   } else {
@@ -481,7 +485,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               } else {
-                const err40 = { instancePath: instancePath + "/findings/" + i2 + "/id", schemaPath: "#/properties/findings/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err40 = { instancePath: instancePath + "/findings/" + i2 + "/id", schemaPath: "#/properties/findings/items/properties/id/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err40];
                 } else {
@@ -489,60 +493,104 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-            }
-            if (data15.fingerprint !== void 0 && func0.call(data15, "fingerprint")) {
-              let data17 = data15.fingerprint;
-              const _errs36 = errors;
-              let valid9 = false;
-              const _errs37 = errors;
-              if (typeof data17 === "string") {
-                if (!pattern1.test(data17)) {
-                  const err41 = { instancePath: instancePath + "/findings/" + i2 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                  if (vErrors === null) {
-                    vErrors = [err41];
-                  } else {
-                    vErrors.push(err41);
-                  }
-                  errors++;
-                }
-              } else {
-                const err42 = { instancePath: instancePath + "/findings/" + i2 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err42];
-                } else {
-                  vErrors.push(err42);
-                }
-                errors++;
-              }
-              var _valid0 = _errs37 === errors;
+              var _valid0 = _errs35 === errors;
               valid9 = valid9 || _valid0;
               if (!valid9) {
-                const _errs39 = errors;
-                if (data17 !== null) {
-                  const err43 = { instancePath: instancePath + "/findings/" + i2 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                const _errs37 = errors;
+                if (typeof data16 === "string") {
+                  if (!pattern6.test(data16)) {
+                    const err41 = { instancePath: instancePath + "/findings/" + i2 + "/id", schemaPath: "#/properties/findings/items/properties/id/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^L[1-9][0-9]{0,8}(-[1-9][0-9]{0,8})?$" }, message: 'must match pattern "^L[1-9][0-9]{0,8}(-[1-9][0-9]{0,8})?$"' };
+                    if (vErrors === null) {
+                      vErrors = [err41];
+                    } else {
+                      vErrors.push(err41);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err42 = { instancePath: instancePath + "/findings/" + i2 + "/id", schemaPath: "#/properties/findings/items/properties/id/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err43];
+                    vErrors = [err42];
                   } else {
-                    vErrors.push(err43);
+                    vErrors.push(err42);
                   }
                   errors++;
                 }
-                var _valid0 = _errs39 === errors;
+                var _valid0 = _errs37 === errors;
                 valid9 = valid9 || _valid0;
               }
               if (!valid9) {
-                const err44 = { instancePath: instancePath + "/findings/" + i2 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                const err43 = { instancePath: instancePath + "/findings/" + i2 + "/id", schemaPath: "#/properties/findings/items/properties/id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                 if (vErrors === null) {
-                  vErrors = [err44];
+                  vErrors = [err43];
                 } else {
-                  vErrors.push(err44);
+                  vErrors.push(err43);
                 }
                 errors++;
               } else {
-                errors = _errs36;
+                errors = _errs34;
                 if (vErrors !== null) {
-                  if (_errs36) {
-                    vErrors.length = _errs36;
+                  if (_errs34) {
+                    vErrors.length = _errs34;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+            }
+            if (data15.fingerprint !== void 0 && func0.call(data15, "fingerprint")) {
+              let data17 = data15.fingerprint;
+              const _errs40 = errors;
+              let valid10 = false;
+              const _errs41 = errors;
+              if (typeof data17 === "string") {
+                if (!pattern1.test(data17)) {
+                  const err44 = { instancePath: instancePath + "/findings/" + i2 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                  if (vErrors === null) {
+                    vErrors = [err44];
+                  } else {
+                    vErrors.push(err44);
+                  }
+                  errors++;
+                }
+              } else {
+                const err45 = { instancePath: instancePath + "/findings/" + i2 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err45];
+                } else {
+                  vErrors.push(err45);
+                }
+                errors++;
+              }
+              var _valid1 = _errs41 === errors;
+              valid10 = valid10 || _valid1;
+              if (!valid10) {
+                const _errs43 = errors;
+                if (data17 !== null) {
+                  const err46 = { instancePath: instancePath + "/findings/" + i2 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (vErrors === null) {
+                    vErrors = [err46];
+                  } else {
+                    vErrors.push(err46);
+                  }
+                  errors++;
+                }
+                var _valid1 = _errs43 === errors;
+                valid10 = valid10 || _valid1;
+              }
+              if (!valid10) {
+                const err47 = { instancePath: instancePath + "/findings/" + i2 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (vErrors === null) {
+                  vErrors = [err47];
+                } else {
+                  vErrors.push(err47);
+                }
+                errors++;
+              } else {
+                errors = _errs40;
+                if (vErrors !== null) {
+                  if (_errs40) {
+                    vErrors.length = _errs40;
                   } else {
                     vErrors = null;
                   }
@@ -550,21 +598,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err45 = { instancePath: instancePath + "/findings/" + i2, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err48 = { instancePath: instancePath + "/findings/" + i2, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err45];
+              vErrors = [err48];
             } else {
-              vErrors.push(err45);
+              vErrors.push(err48);
             }
             errors++;
           }
         }
       } else {
-        const err46 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err49 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err46];
+          vErrors = [err49];
         } else {
-          vErrors.push(err46);
+          vErrors.push(err49);
         }
         errors++;
       }
@@ -573,20 +621,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       let data18 = data.finding;
       if (typeof data18 === "string") {
         if (!pattern1.test(data18)) {
-          const err47 = { instancePath: instancePath + "/finding", schemaPath: "#/properties/finding/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+          const err50 = { instancePath: instancePath + "/finding", schemaPath: "#/properties/finding/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
           if (vErrors === null) {
-            vErrors = [err47];
+            vErrors = [err50];
           } else {
-            vErrors.push(err47);
+            vErrors.push(err50);
           }
           errors++;
         }
       } else {
-        const err48 = { instancePath: instancePath + "/finding", schemaPath: "#/properties/finding/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err51 = { instancePath: instancePath + "/finding", schemaPath: "#/properties/finding/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err48];
+          vErrors = [err51];
         } else {
-          vErrors.push(err48);
+          vErrors.push(err51);
         }
         errors++;
       }
@@ -597,50 +645,17 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         const len3 = data19.length;
         for (let i3 = 0; i3 < len3; i3++) {
           if (typeof data19[i3] !== "string") {
-            const err49 = { instancePath: instancePath + "/ids/" + i3, schemaPath: "#/properties/ids/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err52 = { instancePath: instancePath + "/ids/" + i3, schemaPath: "#/properties/ids/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err49];
+              vErrors = [err52];
             } else {
-              vErrors.push(err49);
+              vErrors.push(err52);
             }
             errors++;
           }
         }
       } else {
-        const err50 = { instancePath: instancePath + "/ids", schemaPath: "#/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err50];
-        } else {
-          vErrors.push(err50);
-        }
-        errors++;
-      }
-    }
-    if (data.shard_slot !== void 0 && func0.call(data, "shard_slot")) {
-      let data21 = data.shard_slot;
-      if (typeof data21 === "string") {
-        if (!pattern3.test(data21)) {
-          const err51 = { instancePath: instancePath + "/shard_slot", schemaPath: "#/properties/shard_slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
-          if (vErrors === null) {
-            vErrors = [err51];
-          } else {
-            vErrors.push(err51);
-          }
-          errors++;
-        }
-      } else {
-        const err52 = { instancePath: instancePath + "/shard_slot", schemaPath: "#/properties/shard_slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err52];
-        } else {
-          vErrors.push(err52);
-        }
-        errors++;
-      }
-    }
-    if (data.role !== void 0 && func0.call(data, "role")) {
-      if (typeof data.role !== "string") {
-        const err53 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err53 = { instancePath: instancePath + "/ids", schemaPath: "#/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err53];
         } else {
@@ -649,12 +664,45 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.shard_slot !== void 0 && func0.call(data, "shard_slot")) {
+      let data21 = data.shard_slot;
+      if (typeof data21 === "string") {
+        if (!pattern3.test(data21)) {
+          const err54 = { instancePath: instancePath + "/shard_slot", schemaPath: "#/properties/shard_slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
+          if (vErrors === null) {
+            vErrors = [err54];
+          } else {
+            vErrors.push(err54);
+          }
+          errors++;
+        }
+      } else {
+        const err55 = { instancePath: instancePath + "/shard_slot", schemaPath: "#/properties/shard_slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err55];
+        } else {
+          vErrors.push(err55);
+        }
+        errors++;
+      }
+    }
+    if (data.role !== void 0 && func0.call(data, "role")) {
+      if (typeof data.role !== "string") {
+        const err56 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err56];
+        } else {
+          vErrors.push(err56);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err54 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err57 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err54];
+      vErrors = [err57];
     } else {
-      vErrors.push(err54);
+      vErrors.push(err57);
     }
     errors++;
   }

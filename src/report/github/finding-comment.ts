@@ -31,11 +31,6 @@ export function findingEntry(finding: ReportFinding): Section {
   return { full: [head, ...blocks].join('\n\n'), short: head };
 }
 
-/** One line, for what people need not act on. */
-export function findingLine(finding: ReportFinding): string {
-  return `- ${inertGithub(cut(finding.title, TITLE))}, ${inertCode(cut(placeText(finding), 500))} (${facts(finding)})`;
-}
-
 function headline(finding: ReportFinding): string {
   return `**${inertGithub(cut(finding.title, TITLE))}** (${facts(finding)})`;
 }

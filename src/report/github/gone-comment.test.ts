@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropped, exampleFacts, exampleRun } from '../../../tests/kit/report-example.ts';
+import { exampleFacts, exampleRun, exampleFinding } from '../../../tests/kit/report-example.ts';
 import type { GoneFinding, Report } from '../../contracts/report.ts';
 import { buildReport } from '../build-report.ts';
 import { fateOf, goneComment } from './gone-comment.ts';
@@ -50,11 +50,8 @@ describe('the finding of an earlier comment', () => {
   });
 
   it('stands in the text where it counts no longer', () => {
-    const { value, reason } = dropped('small', 3, { kind: 'below_threshold', score: 50, threshold: 75 });
-    const of = report({
-      raised: 1,
-      dropped: [{ value: { ...value, fingerprint: MARKER.fingerprint }, reason }],
-    });
+    const small = { ...exampleFinding('small', 3), fingerprint: MARKER.fingerprint };
+    const of = report({ raised: 1, scored: [{ ...small, score: 50, group: 'minor' }] });
     expect(fate(of)).toMatchObject({ kind: 'gone', text: expect.stringContaining('minor note') as string });
   });
 

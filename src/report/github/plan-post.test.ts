@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createReview } from '../../../tests/kit/github-create-review.ts';
 import { keptReviews } from '../../../tests/kit/github-threads.ts';
-import { dropped, exampleFacts, exampleFinding } from '../../../tests/kit/report-example.ts';
+import { exampleFacts, exampleFinding } from '../../../tests/kit/report-example.ts';
 import type { Report, ReportFinding } from '../../contracts/report.ts';
 import type { Lens } from '../../contracts/vocabulary.ts';
+import type { ScoredFinding } from '../../findings/lifecycle.ts';
 import { buildReport } from '../build-report.ts';
 import { findingMarkerOf } from './marker.ts';
 import { planPost, type Posted, type PostFacts, type PostPlan } from './plan-post.ts';
@@ -21,15 +22,17 @@ type Small = { readonly line: number; readonly title?: string; readonly lens?: L
 
 /** Findings at lines, the first of which is critical, and one minor note. */
 function report(findings: readonly Small[]): Report {
-  const minor = dropped('a small thing', 99, { kind: 'below_threshold', score: 50, threshold: 75 });
+  const minor = { ...exampleFinding('a small thing', 99), score: 50, group: 'minor' as const };
   return buildReport(
     exampleFacts({
       raised: findings.length + 1,
-      scored: findings.map(({ line, title = `at ${line}`, lens }, at) => ({
-        ...exampleFinding(title, line, lens),
-        ...(at === 0 ? { score: 95, group: 'critical' } : { score: 80, group: 'important' }),
-      })),
-      dropped: [minor],
+      scored: [
+        ...findings.map(({ line, title = `at ${line}`, lens }, at): ScoredFinding => ({
+          ...exampleFinding(title, line, lens),
+          ...(at === 0 ? { score: 95, group: 'critical' } : { score: 80, group: 'important' }),
+        })),
+        minor,
+      ],
     }),
   );
 }
@@ -91,7 +94,8 @@ describe('every finding of a report', () => {
         expect(instead === undefined).toBe(comments.length === 0);
         for (const one of raw)
           if (instead !== undefined) expect(instead.body).toContain(`**at ${one.line}** (`);
-        expect(body).toContain('a small thing');
+        // With all that a finding has.
+        expect(body).toMatch(/\*\*a small thing\*\* \(minor, [^]*Suggested fix:[^]*Proven: quote/);
       }),
       propertyRuns(25),
     );

@@ -5,7 +5,7 @@ import { sinceCounts, sinceTitle } from '../since-words.ts';
 import { nothingReviewed } from '../nothing-reviewed.ts';
 import { allClear, summaryNotes } from '../summary-notes.ts';
 import { boundedBody, cut, type Section } from './bounded-body.ts';
-import { findingEntry, findingLine } from './finding-comment.ts';
+import { findingEntry } from './finding-comment.ts';
 import { commitText } from './gone-comment.ts';
 import { reviewMarker } from './marker.ts';
 
@@ -63,10 +63,7 @@ function toldSections(told: readonly ReportFinding[]): Section[] {
 function minorSections({ findings }: Report): Section[] {
   const minor = findings.filter(({ group }) => group === 'minor');
   if (minor.length === 0) return [];
-  return [
-    { full: `**Minor notes (${minor.length})**` },
-    ...minor.map((finding) => ({ full: findingLine(finding) })),
-  ];
+  return [{ full: `**Minor notes (${minor.length})**` }, ...minor.map(findingEntry)];
 }
 
 function noteSections(report: Report): Section[] {

@@ -22,12 +22,11 @@ export function reviewItems(report: Report): PageItem[] {
 
 /** The kind of drop under which a finding is listed all the same. */
 const LISTED_AS: Readonly<Partial<Record<ReportFinding['group'], string>>> = {
-  minor: 'below_threshold',
   unscored: 'unscored',
   'not-scored': 'not_scored',
 };
 
-/** A minor note and what nobody scored are listed and dropped: each is one finding, and stands on the page once. */
+/** What nobody scored is listed and dropped: it is one finding, and stands on the page once. */
 function pairDrops({ findings, dropped }: Report): {
   readonly reasonOf: ReadonlyMap<ReportFinding, string>;
   readonly rest: readonly Drop[];

@@ -7,7 +7,7 @@ import type { Texts } from '../../evidence/world.ts';
 import { checkReview } from '../../findings/check-review.ts';
 import { parseReply } from '../../replies/parse-reply.ts';
 import { checkScore } from '../../scores/check-score.ts';
-import { unmatchedScores } from '../../scores/match-scores.ts';
+import { unmatchedClaims } from '../../scores/match-scores.ts';
 import { textsOfScores, worldOf, type RunAtHand } from './world-of.ts';
 
 /** What is to become of a reply. Remarks are claims that do not hold: the agent may mend them, then they are dropped. */
@@ -65,22 +65,24 @@ export async function judgeReply(given: ReplyToJudge): Promise<Judged> {
   return { kind: 'acceptable', slot: undefined, remarks: [] };
 }
 
-/** One score for each finding of the packet, or none counts. Each is judged by its own quotes. */
+/** Each claim of the packet in one defect, or none counts. Each defect is judged by its own quotes. */
 async function judgeScores(
-  { slot: named, scores }: Scores,
+  { slot: named, defects }: Scores,
   { run, slotNamed }: ReplyToJudge,
 ): Promise<Judged> {
   const { slot, findings = [] } = await slotNamed(named);
-  const unmatched = unmatchedScores(scores, findings);
+  const unmatched = unmatchedClaims(defects, findings);
   if (unmatched.length > 0) return { kind: 'refused', why: unmatched.join('\n'), once: false };
   const remarksBy = (texts: Texts) =>
-    scores.flatMap((score) =>
-      checkScore(score, texts, run.file.settings.threshold).map((problem) => `${score.id}: ${problem}`),
+    defects.flatMap((defect) =>
+      checkScore(defect, texts, run.file.settings.threshold).map(
+        (problem) => `${defect.claims.join(', ')}: ${problem}`,
+      ),
     );
-  const remarks = remarksBy(await textsOfScores(run, scores));
+  const remarks = remarksBy(await textsOfScores(run, defects));
   if (remarks.length === 0) return { kind: 'acceptable', slot, remarks };
   // Only for a reply that is to be mended are secrets looked for: it is told which lines it may have meant.
-  return { kind: 'acceptable', slot, remarks: remarksBy(await textsOfScores(run, scores, 'as shown')) };
+  return { kind: 'acceptable', slot, remarks: remarksBy(await textsOfScores(run, defects, 'as shown')) };
 }
 
 async function judgeReview(

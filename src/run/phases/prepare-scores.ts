@@ -1,13 +1,15 @@
-import type { AskedFinding } from '../../contracts/score.ts';
 import type { MergedFinding } from '../../findings/lifecycle.ts';
+import { presumedDefects } from '../../findings/presumed-defects.ts';
 import { cleanText, type Clean, type Material } from '../../packets/material.ts';
-import { claimId } from '../../packets/claim-parts.ts';
-import { buildScorePackets } from '../../packets/score-packet.ts';
-import { scoreTogether } from '../../scores/score-together.ts';
+import type { Redactor } from '../../packets/redaction/redact.ts';
+import { buildScorePackets, type Asked } from '../../packets/score-packet.ts';
+import { scoreTogether, type Presumed } from '../../scores/score-together.ts';
 import { collectFindings, type FindingsOfRun } from './collect-findings.ts';
 import { readRedactor } from '../stored/material.ts';
 import type { Run } from '../stored/open-run.ts';
 import { noncesOf, taskOf } from '../planning/packet-task.ts';
+import { changedLinesOf } from '../planning/scope-entries.ts';
+import { readRunJson } from '../stored/run-json.ts';
 import { storedSummary } from '../stored/stored-summary.ts';
 import { writeStamped } from '../stored/stamped.ts';
 import { slotNames, writeSlots, type NewSlot } from '../stored/write-slots.ts';
@@ -18,15 +20,13 @@ export async function prepareScores(run: Run, material: Clean<Material>): Promis
   const redactor = await readRedactor(run.paths, run.file);
   const nextSlot = slotNames(run.file, run.ledger);
   const summary = await storedSummary(run);
+  const { files } = await readRunJson(run.paths.scope, 'scope');
   const slots: NewSlot[] = [];
   const tooLarge = new Set<string>();
-  const scored = scoredIn(run);
-  for (const batch of scoreTogether(findings.toScore.filter((one) => !scored.has(one.fingerprint)))) {
-    const cleaned: Clean<MergedFinding>[] = [];
-    for (const finding of batch) cleaned.push(await cleanText(finding, redactor));
+  for (const batch of scoreTogether(withoutScored(run, findings.toScore), changedLinesOf(files))) {
     const made = buildScorePackets({
       task: taskOf(run.file),
-      findings: cleaned,
+      defects: await cleaned(batch, redactor),
       material,
       summary,
       nonces: noncesOf(run.file),
@@ -41,15 +41,35 @@ export async function prepareScores(run: Run, material: Clean<Material>): Promis
   await writeSlots(run.paths, run.file, 'score', slots, []);
 }
 
-/** Fingerprints of what a stored reply of a scorer speaks of. */
-function scoredIn({ states }: Run): ReadonlySet<string | null> {
+/**
+ * What no stored reply of a scorer speaks of, and what overlaps with it: whoever judges the one must know of the other. The
+ * reply to the later of two packets counts.
+ */
+function withoutScored({ states }: Run, toScore: readonly MergedFinding[]): MergedFinding[] {
   const stored = states.filter(({ status }) => status === 'stored');
-  return new Set(stored.flatMap(({ slot }) => slot.findings ?? []).map(({ fingerprint }) => fingerprint));
+  const scored = new Set(
+    stored.flatMap(({ slot }) => slot.findings ?? []).map(({ fingerprint }) => fingerprint),
+  );
+  const isScored = ({ fingerprint }: MergedFinding): boolean => scored.has(fingerprint);
+  return presumedDefects(toScore)
+    .filter((defect) => !defect.every(isScored))
+    .flat();
 }
 
-function askedAs(finding: MergedFinding): AskedFinding {
-  return { id: claimId(finding), fingerprint: finding.fingerprint };
+async function cleaned(
+  defects: readonly Presumed[],
+  redactor: Redactor,
+): Promise<readonly (readonly Clean<MergedFinding>[])[]> {
+  const clean: Clean<MergedFinding>[][] = [];
+  for (const defect of defects) {
+    const findings: Clean<MergedFinding>[] = [];
+    for (const finding of defect) findings.push(await cleanText(finding, redactor));
+    clean.push(findings);
+  }
+  return clean;
 }
+
+const askedAs = ({ id, finding: { fingerprint } }: Asked<MergedFinding>) => ({ id, fingerprint });
 
 /** A finding whose own text fills a packet is shown apart, never cut. */
 function withoutTooLarge(findings: FindingsOfRun, tooLarge: ReadonlySet<string>): FindingsOfRun {

@@ -5,7 +5,7 @@ import { reseal } from '../../../tests/kit/reseal.ts';
 import { sampleRepository, type SampleRepository } from '../../../tests/kit/sample-repository.ts';
 import type { ClaimedFinding } from '../../contracts/review.ts';
 import type { SlotFile } from '../../contracts/run-files.ts';
-import type { Score } from '../../contracts/score.ts';
+import type { Defect, Scores } from '../../contracts/score.ts';
 import { runPaths } from '../stored/layout.ts';
 import { listRuns } from '../stored/list-runs.ts';
 import { openRun } from '../stored/open-run.ts';
@@ -22,7 +22,9 @@ const CLAIMS = [
   pay('Late', '  charge(order.card);'),
   pay('Lost', '  swallow(order.error);'),
   pay('Twice', '  ship(order.lines);'),
-  claimOf('src/refund.ts', 'refund(order.card);', 'Elsewhere', { trigger: 'Any order.' }),
+  ...Array.from({ length: 5 }, (_, n) =>
+    claimOf(`src/back${n}.ts`, 'refund(order.card);', 'Elsewhere', { trigger: 'Any order.' }),
+  ),
 ];
 
 let repository: SampleRepository;
@@ -33,11 +35,10 @@ beforeEach(() => {
   const lines = ['  charge(order.card);', '  log(order);', '  swallow(order.error);', '  ship(order.lines);'];
   repository.commit({
     'src/pay.ts': `export function pay(order) {\n${lines.join('\n')}\n}\n`,
-    'src/refund.ts': 'refund(order.card);\n',
+    ...Object.fromEntries(Array.from({ length: 5 }, (_, n) => [`src/back${n}.ts`, 'refund(order.card);\n'])),
   });
 });
 
-type Scores = { readonly slot: string; readonly scores: readonly Score[] };
 /** What the scorer of `src/pay.ts` says instead of its good reply. */
 type Spoiling = (good: Scores) => object;
 
@@ -53,15 +54,17 @@ function run(spoil: Spoiling = (good) => good, more: Reviewing = {}): Promise<Re
 
 /** The scorer's good reply to a slot, of which the driver does not know. */
 function goodReply({ slot, findings = [] }: SlotFile): Scores {
-  const scores = findings.map(({ id }): Score => {
-    const { title, verification } = CLAIMS[['L2', 'L4', 'L5'].indexOf(id)] ?? expect.unreachable(id);
+  const defects = findings.map(({ id }): Defect => {
+    const { title, verification, severity } =
+      CLAIMS[['C1', 'C2', 'C3'].indexOf(id)] ?? expect.unreachable(id);
     const score = SCORES[title] ?? expect.unreachable(title);
     const quotes = [{ file: 'src/pay.ts', quote: verification.code_examined }];
+    const said = { claims: [id], score, severity };
     return score >= 75
-      ? { id, score, status: 'confirmed_valid', supports: quotes, refutes: [], reasoning: 'So it is.' }
-      : { id, score, status: 'dismissed_false_positive', supports: [], refutes: quotes, reasoning: 'No.' };
+      ? { ...said, status: 'confirmed_valid', supports: quotes, refutes: [], reasoning: 'So it is.' }
+      : { ...said, status: 'dismissed_false_positive', supports: [], refutes: quotes, reasoning: 'No.' };
   });
-  return { slot, scores };
+  return { slot, defects };
 }
 
 async function lastRun(): Promise<string> {
@@ -74,18 +77,29 @@ const ofReport = ({ report }: Pick<Reviewed, 'report'>): string[] => [
   ...report.dropped.map(({ finding, reason }) => `${finding.title} ${reason.kind}`),
 ];
 
-const swapped = ({ scores, slot }: Scores, ...order: readonly number[]): Scores => ({
+const swapped = ({ defects, slot }: Scores, ...order: readonly number[]): Scores => ({
   slot,
-  scores: order.flatMap((n) => scores[n] ?? []),
+  defects: order.flatMap((n) => defects[n] ?? []),
 });
 
-describe('findings of one file', () => {
+/** The claims of the good reply in other lists, each with what is said of its first. */
+const sorted = ({ defects, slot }: Scores, ...lists: readonly (readonly string[])[]): Scores => ({
+  slot,
+  defects: lists.flatMap((claims) =>
+    defects.flatMap((one) => (one.claims[0] === claims[0] ? [{ ...one, claims: [...claims] }] : [])),
+  ),
+});
+
+describe('claims of one hunk', () => {
   it('share a scorer, and each has its own score, in whatever order they are said', async () => {
     const straight = await run();
     const asked = straight.slots.flatMap(({ findings }) => (findings ? [findings.map(({ id }) => id)] : []));
-    expect(asked).toEqual([['L2', 'L4', 'L5'], ['L1']]);
-    expect(straight.report.counts).toMatchObject({ raised: 4, shown: 3 });
-    expect(ofReport(straight).toSorted()).toEqual(
+    expect(asked).toEqual([
+      ['C1', 'C2', 'C3', 'C4', 'C5'],
+      ['C1', 'C2', 'C3'],
+    ]);
+    expect(straight.report.counts).toMatchObject({ raised: 8, shown: 7 });
+    expect([...new Set(ofReport(straight))].toSorted()).toEqual(
       ['Late 95', 'Twice 80', 'Elsewhere 76', 'Lost below_threshold'].toSorted(),
     );
     const mixed = await run((good) => swapped(good, 2, 0, 1), { sinceLast: false });
@@ -93,23 +107,32 @@ describe('findings of one file', () => {
   });
 
   it('of which one has no proof: that one is unscored, and only that', async () => {
-    const reviewed = await run(({ slot, scores }) => ({
+    const reviewed = await run(({ slot, defects }) => ({
       slot,
-      scores: scores.map((one) => (one.id === 'L2' ? { ...one, supports: [] } : one)),
+      defects: defects.map((one) => (one.claims.includes('C1') ? { ...one, supports: [] } : one)),
     }));
     expect(ofReport(reviewed)).toContain('Late unscored');
     expect(ofReport(reviewed)).toEqual(expect.arrayContaining(['Twice 80', 'Lost below_threshold']));
+  });
+
+  it('have the severity that their scorer gives them', async () => {
+    const { report } = await run(({ slot, defects }) => ({
+      slot,
+      defects: defects.map((one) => ({ ...one, severity: 'low' as const })),
+    }));
+    const severities = report.findings.map(({ title, severity }) => `${title} ${severity}`);
+    expect([...new Set(severities)].toSorted()).toEqual(['Elsewhere high', 'Late low', 'Twice low']);
   });
 });
 
 describe('a finding that rests on what nobody has looked up', () => {
   const rests_on = [{ knowledge: 'A charge that is not awaited is never made' }];
   const claims = CLAIMS.map((claim) => (claim.title === 'Late' ? { ...claim, rests_on } : claim));
-  const scoredBy = (supports: Score['supports']) =>
+  const scoredBy = (supports: Defect['supports']) =>
     run(
-      ({ slot, scores }) => ({
+      ({ slot, defects }) => ({
         slot,
-        scores: scores.map((one) => (one.id === 'L2' ? { ...one, supports } : one)),
+        defects: defects.map((one) => (one.claims.includes('C1') ? { ...one, supports } : one)),
       }),
       { claims: { 'bug-scan': claims }, sinceLast: false },
     );
@@ -127,25 +150,97 @@ describe('a finding that rests on what nobody has looked up', () => {
   });
 });
 
-describe('a reply that does not score each finding once', () => {
+describe('claims of one defect', () => {
+  it('are one finding: the first id is listed, the others are where it also is, and duplicates in the account', async () => {
+    const { report } = await run((good) => sorted(good, ['C3', 'C1'], ['C2']));
+    expect(ofReport({ report })).toEqual(
+      expect.arrayContaining(['Twice 80', 'Late duplicate_of', 'Lost below_threshold']),
+    );
+    const found = report.findings.find(({ title }) => title === 'Twice');
+    expect(report.findings.filter(({ title }) => title === 'Late')).toEqual([]);
+    expect(found?.evidence).toContainEqual({
+      ...{ kind: 'also here', source: 'src/pay.ts:2', text: '  charge(order.card);' },
+    });
+    const late = report.dropped.find(({ finding }) => finding.title === 'Late');
+    expect(found?.also_known_as).toMatchObject([
+      { fingerprint: late?.finding.fingerprint, title: 'Late', severity: 'high' },
+    ]);
+    expect(late?.reason.text).toBe(`the same as finding ${found?.fingerprint.slice(0, 12) ?? ''}`);
+    expect(report.counts).toMatchObject({
+      raised: 8,
+      shown: 6,
+      dropped: { duplicate_of: 1, below_threshold: 1 },
+    });
+  });
+
+  it('of which the proof fails are each unscored: nobody has said that they are one', async () => {
+    const { report } = await run((good) => {
+      const { slot, defects } = sorted(good, ['C3', 'C1'], ['C2']);
+      return { slot, defects: defects.map((one) => ({ ...one, supports: [], refutes: [] })) };
+    });
+    expect(ofReport({ report })).toEqual(expect.arrayContaining(['Twice unscored', 'Late unscored']));
+  });
+
+  it('are one for the next review too', async () => {
+    const first = await run((good) => sorted(good, ['C3', 'C1'], ['C2']));
+    repository.commit({ 'src/more.ts': 'more(order);\n' });
+    const second = await run();
+    expect(second.report.counts).toMatchObject({ raised: 0, followed: 6, shown: 6 });
+    const listed = ({ report: { findings } }: Reviewed) => findings.map(({ fingerprint }) => fingerprint);
+    expect(listed(second)).toEqual(listed(first));
+  });
+});
+
+describe('a score from 50 to 74', () => {
+  const minor: Reviewing = { score: ({ title }) => (title === 'Late' ? 60 : 10) };
+
+  it('is listed as minor with all that a finding has, counted as shown, and changes neither exit nor recommendation', async () => {
+    const { report } = await run((good) => good, { ...minor, say: (_, reply) => reply });
+    expect(report.counts).toMatchObject({ shown: 1, minor: 1, important: 0, critical: 0 });
+    expect(report.findings).toMatchObject([
+      {
+        title: 'Late',
+        group: 'minor',
+        score: 60,
+        why: 'It goes wrong.',
+        evidence: [{ kind: 'quote' }, { kind: 'trigger' }],
+      },
+    ]);
+    expect(report).toMatchObject({ exit: 0, recommendation: 'approve', risk_areas: [] });
+    expect(report.dropped.map(({ finding }) => finding.title)).not.toContain('Late');
+  });
+
+  it('ends with 1 when it is asked for', async () => {
+    const { report } = await run((good) => good, {
+      ...{ ...minor, say: (_, reply) => reply, options: { noRules: true, failOn: 'minor' } },
+    });
+    expect(report).toMatchObject({ exit: 1, recommendation: 'approve' });
+  });
+});
+
+describe('a reply that does not put each claim in one defect', () => {
   it.each<[string, Spoiling, RegExp]>([
-    ['leaves one out', (good) => swapped(good, 0, 1), /no score for L5/],
-    ['has one twice', (good) => swapped(good, 0, 1, 2, 1), /was used before/],
-    ['has one twice in the place of another', (good) => swapped(good, 0, 1, 1), /was used before/],
+    ['leaves one out', (good) => swapped(good, 0, 1), /C3 is in no defect/],
+    ['has one in two', (good) => sorted(good, ['C1', 'C2'], ['C3', 'C2']), /C2 is named 2 times/],
     [
-      'names another line',
-      ({ slot, scores }) => ({
+      'has one twice in the place of another',
+      (good) => swapped(good, 0, 1, 1),
+      /C3 is in no defect[^]*C2 is named 2 times/,
+    ],
+    [
+      'names another claim',
+      ({ slot, defects }) => ({
         slot,
-        scores: scores.map((one) => (one.id === 'L2' ? { ...one, id: 'L3' } : one)),
+        defects: defects.map((one) => (one.claims.includes('C1') ? { ...one, claims: ['C9'] } : one)),
       }),
-      /no score for L2[^]*L3 is no finding of this packet: the packet asks about L2, L4, L5/,
+      /C1 is in no defect[^]*C9 is no claim of this packet: the packet asks about C1, C2, C3/,
     ],
     [
       'says something of a fourth',
-      ({ slot, scores }) => ({ slot, scores: [...scores, { ...scores[0], id: 'L1' }] }),
-      /L1 is no finding of this packet/,
+      ({ slot, defects }) => ({ slot, defects: [...defects, { ...defects[0], claims: ['C4'] }] }),
+      /C4 is no claim of this packet/,
     ],
-    ['is in the form of before', ({ slot, scores }) => ({ ...scores[0], id: undefined, slot }), /scores/],
+    ['is in the form of before', ({ slot, defects }) => ({ scores: defects, slot }), /defects is required/],
   ])('and %s is refused as a whole', async (_, spoil, why) => {
     await expect(run(spoil)).rejects.toThrow(why);
     // As the run stands then, none of its good entries counts.
@@ -186,8 +281,15 @@ describe('a scorer that never answers', () => {
   });
 });
 
-describe('a run of before, whose scorers took one finding each', () => {
-  /** As such a run lies there: slots with `finding`. */
+const FORMS = {
+  'took one finding each': ([first]: NonNullable<SlotFile['findings']>) => ({ finding: first?.fingerprint }),
+  'scored each finding by its lines': (findings: NonNullable<SlotFile['findings']>) => ({
+    findings: findings.map(({ fingerprint }, n) => ({ id: `L${n + 1}-9`, fingerprint })),
+  }),
+};
+
+describe.each(Object.keys(FORMS) as (keyof typeof FORMS)[])('a run of before, whose scorers %s', (form) => {
+  /** As such a run lies there. */
   async function asBefore(name: string): Promise<void> {
     const paths = runPaths(repository.top, name);
     const { slots } = await openRun(repository, name);
@@ -195,7 +297,7 @@ describe('a run of before, whose scorers took one finding each', () => {
       if (findings === undefined) continue;
       const file = paths.slot(Number(slot.split('/')[1]));
       const { findings: _, ...rest } = JSON.parse(readFileSync(file, 'utf8')) as SlotFile;
-      writeFileSync(file, JSON.stringify({ ...rest, finding: findings[0]?.fingerprint }));
+      writeFileSync(file, JSON.stringify({ ...rest, ...FORMS[form](findings) }));
     }
     await reseal(paths);
   }
@@ -216,7 +318,7 @@ describe('a run of before, whose scorers took one finding each', () => {
   });
 
   it('is refused with the command that helps when it was under way', async () => {
-    await expect(run(() => ({}))).rejects.toThrow('/scores is required');
+    await expect(run(() => ({}))).rejects.toThrow('/defects is required');
     const name = await lastRun();
     await asBefore(name);
     await expect(openRun(repository, name)).rejects.toMatchObject({ code: 'run/corrupt' });
@@ -237,7 +339,9 @@ it('a grave finding that its scorer leaves to people is no all-clear', async () 
     score: () => 0,
     options: { noRules: true },
     say: ({ findings = [] }, reply) =>
-      findings.length === 0 ? reply : { ...reply, scores: findings.map(({ id }) => ({ id, ...unsure })) },
+      findings.length === 0
+        ? reply
+        : { ...reply, defects: findings.map(({ id }) => ({ claims: [id], severity: 'low', ...unsure })) },
   });
   expect(ofReport(reviewed)).toEqual(['Late unscored', 'Late unscored']);
   expect(reviewed.report).toMatchObject({ status: 'complete', exit: 1, recommendation: 'needs-discussion' });

@@ -1,6 +1,6 @@
 import type { RunFile, SlotFile } from '../../contracts/run-files.ts';
 import type { Review } from '../../contracts/review.ts';
-import type { Score } from '../../contracts/score.ts';
+import type { Defect } from '../../contracts/score.ts';
 import { AGENTS_WITHOUT_TREE, LENSES, type Agent } from '../../contracts/vocabulary.ts';
 import { isProvenByFacts } from '../../evidence/prove-lens.ts';
 import { namedPaths } from '../../evidence/named-paths.ts';
@@ -69,10 +69,10 @@ function factsGiven({ file, paths }: RunAtHand, slot: Pick<SlotFile, 'shard_slot
 /** What a scorer's quotes are looked up in; `as shown` also with the secrets replaced, whatever the quotes speak of. */
 export async function textsOfScores(
   run: RunAtHand,
-  scores: readonly Score[],
+  defects: readonly Defect[],
   how?: 'as shown',
 ): Promise<TextsOfReply> {
-  const quotes = scores.flatMap(({ supports, refutes }) => [...supports, ...refutes]);
+  const quotes = defects.flatMap(({ supports, refutes }) => [...supports, ...refutes]);
   const texts = await textsFor(
     run,
     quotes.map(({ file }) => file),

@@ -30,7 +30,7 @@ import { runPaths, type RunPaths } from '../stored/layout.ts';
 import { jsonText } from '../stored/run-json.ts';
 import { sealPlanned } from '../stored/sealed-files.ts';
 import { requireUntracked } from '../stored/untracked.ts';
-import { scopeEntries } from './scope-entries.ts';
+import { changedLineCount, scopeEntries } from './scope-entries.ts';
 import { settingsOf, WARN_FILES, type ReviewOptions } from './settings.ts';
 import { stampOf, writeStamped } from '../stored/stamped.ts';
 import { asShard, pathsOfShard, skippedEntries, type ShardRequest } from '../shards/as-shard.ts';
@@ -80,7 +80,7 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
   const { repository } = request;
   const change = await readTrusted(request);
   const config = await readUserFiles(repository, change);
-  const settings = settingsOf(config, request.options);
+  const settings = settingsOf(config, request.options, changedLineCount(scopeEntries(change.changed)));
   const own = request.shard === undefined ? undefined : pathsOfShard(change, request.shard);
   requireReviewable(request, change, config, own);
 

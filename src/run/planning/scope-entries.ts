@@ -8,6 +8,13 @@ export function scopeEntries(changed: ChangedLines): ScopeEntry[] {
   return [...changed.values()].map(scopeEntry);
 }
 
+/** Added and removed lines of all files. */
+export function changedLineCount(
+  entries: readonly Pick<ScopeEntry, 'addedLines' | 'removedLines'>[],
+): number {
+  return entries.reduce((sum, { addedLines, removedLines }) => sum + addedLines + removedLines, 0);
+}
+
 function scopeEntry(file: FileChange): ScopeEntry {
   switch (file.kind) {
     case 'text':

@@ -9,6 +9,7 @@ import {
   type Lens,
   type ScopePolicy,
 } from '../../contracts/vocabulary.ts';
+import { capFor } from '../../findings/cap-for-scoring.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { THRESHOLD } from '../../scores/rubric.ts';
 
@@ -22,13 +23,11 @@ export type ReviewOptions = {
   readonly deep?: boolean;
 };
 
-/** At most so many findings are scored: the rest is listed. */
-export const MAX_FINDINGS = 15;
 /** A larger change is refused until the user says `--yes`. */
 export const WARN_FILES = 50;
 
 /** What a run holds itself to: options before configuration before defaults. Throws `usage/bad-value`. */
-export function settingsOf(config: Config, options: ReviewOptions): Settings {
+export function settingsOf(config: Config, options: ReviewOptions, changedLines = 0): Settings {
   const { review = {}, models = {} } = config;
   const rules = options.noRules
     ? 'none'
@@ -36,7 +35,7 @@ export function settingsOf(config: Config, options: ReviewOptions): Settings {
   const lenses: readonly Lens[] = options.deep === true ? LENSES : (review.lenses ?? DEFAULT_LENSES);
   return {
     threshold: review.threshold ?? THRESHOLD,
-    max_findings: review.max_findings ?? MAX_FINDINGS,
+    max_findings: review.max_findings ?? capFor(changedLines),
     fail_on: oneOf<FailLevel>('--fail-on', options.failOn ?? review.fail_on ?? 'important', FAIL_LEVELS),
     scope_policy: oneOf<ScopePolicy>(
       '--scope-policy',

@@ -20,27 +20,21 @@ export type Scores = {
 /** What is carried over stands as the run before left it: no agent is asked, and nothing is forgotten. */
 export function scoresKept(
   stillOpen: readonly RememberedFinding[],
-  { threshold, max_findings: cap }: { readonly threshold: number; readonly max_findings: number },
+  { max_findings: cap }: { readonly max_findings: number },
 ): Scores {
   const kept: ScoredFinding[] = [];
   const dropped: Dropped<MergedFinding, DropReason>[] = [];
   for (const { finding, group, score } of stillOpen) {
-    if (score !== null && (group === 'critical' || group === 'important')) {
+    if (score !== null && group !== 'unscored' && group !== 'not-scored') {
       kept.push({ ...finding, score, group });
     } else {
-      dropped.push({ value: finding, reason: reasonOf(group, score, threshold, cap) });
+      dropped.push({ value: finding, reason: reasonOf(group, cap) });
     }
   }
   return { kept, dropped };
 }
 
-function reasonOf(
-  group: RememberedFinding['group'],
-  score: number | null,
-  threshold: number,
-  cap: number,
-): DropReason {
-  if (score !== null) return { kind: 'below_threshold', score, threshold };
+function reasonOf(group: RememberedFinding['group'], cap: number): DropReason {
   if (group === 'not-scored') return { kind: 'not_scored', cap };
   return { kind: 'unscored', why: 'it had none in the run before, and nothing there has changed' };
 }
@@ -87,6 +81,6 @@ export function listedWhole(
 
 /** Only under these reasons a dropped finding is listed; under others its fingerprint may be another's. */
 function listable(value: AnyDrop['value'], { kind }: DropReason): MergedFinding[] {
-  const isListed = kind === 'below_threshold' || kind === 'unscored' || kind === 'not_scored';
+  const isListed = kind === 'unscored' || kind === 'not_scored';
   return isListed && 'witnesses' in value ? [value] : [];
 }

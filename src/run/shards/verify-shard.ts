@@ -3,7 +3,7 @@ import type { MergedFinding } from '../../findings/lifecycle.ts';
 import type { Change } from '../../gather/change.ts';
 import { readBytes } from '../../io/files.ts';
 import { printable } from '../../kernel/printable.ts';
-import { claimId, claimText } from '../../packets/claim-parts.ts';
+import { asksAbout } from '../../packets/asks-about.ts';
 import { cleanText } from '../../packets/material.ts';
 import { shownFiles, type ShownFile } from '../../packets/shown-files.ts';
 import type { RuleFile } from '../../rules/rule.ts';
@@ -89,12 +89,12 @@ async function scoredFindings(shard: Shard): Promise<ScoredThere> {
   const found = new Map<string, ReadonlyMap<string, MergedFinding>>();
   for (const { slot, status } of run.states) {
     if (slot.phase !== 'score' || status !== 'stored') continue;
-    const packet = await readBytes(run.paths.packet(slotParts(slot.slot)?.number ?? 0));
+    const packet = (await readBytes(run.paths.packet(slotParts(slot.slot)?.number ?? 0))).toString('utf8');
     const own = new Map<string, MergedFinding>();
     for (const { id, fingerprint } of slot.findings ?? []) {
       const finding = toScore.find((one) => one.fingerprint === fingerprint);
       if (finding === undefined) continue;
-      if (id !== claimId(finding) || !packet.includes(claimText(await cleanText(finding, redactor)))) {
+      if (!asksAbout(packet, id, await cleanText(finding, redactor))) {
         throw edited(shard, `slot ${slot.slot} scores another finding than it says`);
       }
       own.set(id, finding);

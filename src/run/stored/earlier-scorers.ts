@@ -3,12 +3,14 @@ import type { RunPaths } from './layout.ts';
 import { corrupt } from './run-json.ts';
 
 /**
- * Refuses to go on with a run whose scorers were asked about one finding each, as before: their packets ask for replies
- * that are no longer read. Once it has its report, such a run is read like any other.
+ * Refuses to go on with a run whose scorers were asked as before, about one finding each or for a score of each finding by its
+ * lines: their packets ask for replies that are no longer read. Once it has its report, such a run is read like any other.
  *
  * @throws run/corrupt
  */
 export function requireNoEarlierScorers(paths: Pick<RunPaths, 'run'>, slots: readonly SlotFile[]): void {
-  if (slots.some(({ finding }) => finding !== undefined))
+  const isEarlier = ({ finding, findings = [] }: SlotFile): boolean =>
+    finding !== undefined || findings.some(({ id }) => id.startsWith('L'));
+  if (slots.some(isEarlier))
     throw corrupt(paths.run, 'was begun by an earlier version, whose scorers replied in another form');
 }

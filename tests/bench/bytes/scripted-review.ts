@@ -90,8 +90,11 @@ function replyTo(
     return { slot, examined: paths, findings };
   }
   if (asked === undefined) throw new Error(`slot ${slot} of ${agent} is about nothing`);
-  const said = { score: 50, status: 'needs_human_review', supports: [], refutes: [] };
-  return { slot, scores: asked.map(({ id }) => ({ id, ...said, reasoning: 'It cannot be said.' })) };
+  const said = { score: 50, severity: 'high', status: 'needs_human_review', supports: [], refutes: [] };
+  return {
+    slot,
+    defects: asked.map(({ id }) => ({ claims: [id], ...said, reasoning: 'It cannot be said.' })),
+  };
 }
 
 function claimOf({ file, text }: Quote, at: number): object {

@@ -55,8 +55,15 @@ export const WORKING: ScriptedAgents = {
     say(
       JSON.stringify({
         slot: slotIn(packet),
-        scores: claimsIn(packet).map(({ id }) => ({
-          ...{ id, score: 92, status: 'confirmed_valid', refutes: [], reasoning: 'So it is.' },
+        defects: claimsIn(packet).map(({ id }) => ({
+          ...{
+            claims: [id],
+            score: 92,
+            severity: 'high',
+            status: 'confirmed_valid',
+            refutes: [],
+            reasoning: 'So it is.',
+          },
           supports: [{ file: 'src/stock.ts', quote: '  if (short) return false;' }],
         })),
       }),

@@ -83,8 +83,15 @@ const agents: ScriptedAgents = {
   ),
   'finding-scorer': answers(({ packet }) => ({
     slot: slotIn(packet),
-    scores: claimsIn(packet).map(({ id }) => ({
-      ...{ id, score: 92, status: 'confirmed_valid', refutes: [], reasoning: 'So it is.' },
+    defects: claimsIn(packet).map(({ id }) => ({
+      ...{
+        claims: [id],
+        score: 92,
+        severity: 'high',
+        status: 'confirmed_valid',
+        refutes: [],
+        reasoning: 'So it is.',
+      },
       supports: [{ file: 'src/order.ts', quote: "  return 'Confirmed.';" }],
     })),
   })),

@@ -55,8 +55,15 @@ const agents: ScriptedAgents = {
     say(
       JSON.stringify({
         slot: slotIn(packet),
-        scores: claimsIn(packet).map(({ id }) => ({
-          ...{ id, score: 90, status: 'confirmed_valid', refutes: [], reasoning: 'It is so.' },
+        defects: claimsIn(packet).map(({ id }) => ({
+          ...{
+            claims: [id],
+            score: 90,
+            severity: 'high',
+            status: 'confirmed_valid',
+            refutes: [],
+            reasoning: 'It is so.',
+          },
           supports: [{ file: 'src/pay.ts', quote: '  charge(order.card);' }],
         })),
       }),

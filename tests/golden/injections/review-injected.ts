@@ -55,8 +55,8 @@ function inWordsOf(asked: SlotFile, reply: object, { payloads, wording, nonce }:
   if (asked.agent === 'change-summarizer') return { ...reply, ...summaryIn(payloads.map(say)) };
   const spoken = payloads[(slotParts(asked.slot)?.number ?? 0) % payloads.length];
   if (spoken === undefined) return reply;
-  const { scores = [] } = reply as { readonly scores?: readonly object[] };
-  return { ...reply, scores: scores.map((score) => ({ ...score, reasoning: say(spoken) })) };
+  const { defects = [] } = reply as { readonly defects?: readonly object[] };
+  return { ...reply, defects: defects.map((defect) => ({ ...defect, reasoning: say(spoken) })) };
 }
 
 /** As many as the contract has room for; those that speak of fences first. */

@@ -73,7 +73,7 @@ describe('a review of all payloads at once, beside one of their twins', () => {
     const first = planned.file.nonce;
     expect(drawn.find(([phase]) => phase === 'summary')).toEqual(['summary', first]);
     const told = drawn.filter(([phase]) => phase === 'score').map(([, nonce]) => nonce);
-    expect(told.filter((nonce) => nonce !== first).length).toBeGreaterThan(20);
+    expect(told.filter((nonce) => nonce !== first).length).toBeGreaterThan(5);
   });
 
   it('does nothing in what a report says besides findings', async () => {

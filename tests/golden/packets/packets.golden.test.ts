@@ -58,7 +58,7 @@ function textFor(agent: Agent, material: Clean<Material>, summary: Clean<Summary
   }
   if (agent === 'finding-scorer') {
     const claims = CLAIMS as readonly Clean<FindingToScore>[];
-    return buildScorePackets({ ...given, summary, findings: claims })
+    return buildScorePackets({ ...given, summary, defects: claims.map((claim) => [claim]) })
       .map((scored) => (scored.kind === 'packet' ? scored.packet.text : 'too large'))
       .join('\n');
   }

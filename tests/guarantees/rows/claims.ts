@@ -1,5 +1,6 @@
 import type { Chapter } from '../guarantee.ts';
 import { CITED } from './cited.ts';
+import { SCORES } from './scores.ts';
 import { WITNESSES } from './witnesses.ts';
 
 export const CLAIMS: Chapter = {
@@ -177,5 +178,6 @@ export const CLAIMS: Chapter = {
     },
     ...CITED,
     ...WITNESSES,
+    ...SCORES,
   ],
 };

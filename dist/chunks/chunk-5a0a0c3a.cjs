@@ -1,0 +1,2144 @@
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
+var part = (run) => {
+  var module;
+  return () => {
+    if (module === void 0) run(module = { exports: {} }, module.exports);
+    return module.exports;
+  };
+};
+var parts = exports;
+var from_chunk_cb1152f4;
+var from_chunk_ce460e8a;
+var from_chunk_dd800a30;
+var from_scan_secrets_d9c03f7c;
+var from_main;
+parts["chunk-2FBAYLT6"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  afterBlank: () => afterBlank,
+  parseReply: () => parseReply,
+  requireContract: () => requireContract,
+  requireSlot: () => requireSlot,
+  scanValue: () => scanValue,
+  shown: () => shown,
+  soleJsonText: () => soleJsonText,
+  soleJsonValue: () => soleJsonValue,
+  withoutBlanks: () => withoutBlanks
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_IY4WN3X6 = (from_main ??= require("../main.cjs"))["chunk-IY4WN3X6"]();
+var import_chunk_R4DMVLKO = (from_chunk_ce460e8a ??= require("./chunk-ce460e8a.cjs"))["chunk-R4DMVLKO"]();
+var import_chunk_WD6Y2XFO = (from_main ??= require("../main.cjs"))["chunk-WD6Y2XFO"]();
+var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
+var UNSHOWABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+function shown(value) {
+  const text = value === void 0 ? "nothing" : JSON.stringify(value);
+  return visible(shortened(text));
+}
+function visible(text) {
+  return text.replace(UNSHOWABLE, (mark) => `\\u{${(mark.codePointAt(0) ?? 0).toString(16)}}`);
+}
+function shortened(text) {
+  return text.replace(/^(.{120}).+$/su, "$1\u2026");
+}
+var MAX_DEPTH = 64;
+var NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+var WORD = /true|false|null/y;
+var PLAIN_STRING = /"[ !#-[\]-~]*"/y;
+function scanValue(text, from) {
+  return valueEnd({ text, path: [] }, from);
+}
+function valueEnd(here, from) {
+  const at = afterBlank(here.text, from);
+  const first = here.text[at];
+  if (first === '"') return stringEnd(here, at);
+  if (first === "{") return objectEnd(here, at);
+  return first === "[" ? arrayEnd(here, at) : scalarEnd(here, at);
+}
+function objectEnd(here, start) {
+  const { text, path } = here;
+  const depth = depthInside(here, start);
+  const keys = /* @__PURE__ */ new Set();
+  let at = afterBlank(text, start + 1);
+  if (text[at] === "}") return at + 1;
+  for (; ; ) {
+    if (text[at] !== '"') throw unexpected(here, at, "a key in double quotes");
+    const end = stringEnd(here, at);
+    const key = decoded(here, at, end);
+    if (keys.has(key)) {
+      throw refused("refused/duplicate-key", here, at, `the key ${shown(key)} stands twice in one object`);
+    }
+    keys.add(key);
+    const colon = afterBlank(text, end);
+    if (text[colon] !== ":") throw unexpected(here, colon, '":" after a key');
+    path.push(key);
+    at = afterBlank(text, valueEnd(here, colon + 1));
+    path.length = depth;
+    if (text[at] === "}") return at + 1;
+    if (text[at] !== ",") throw unexpected(here, at, '"," or "}"');
+    at = afterBlank(text, at + 1);
+  }
+}
+function arrayEnd(here, start) {
+  const { text, path } = here;
+  const depth = depthInside(here, start);
+  let at = afterBlank(text, start + 1);
+  if (text[at] === "]") return at + 1;
+  for (let index = 0; ; index += 1) {
+    path.push(index);
+    at = afterBlank(text, valueEnd(here, at));
+    path.length = depth;
+    if (text[at] === "]") return at + 1;
+    if (text[at] !== ",") throw unexpected(here, at, '"," or "]"');
+    at += 1;
+  }
+}
+function stringEnd(here, at) {
+  const plain = matchEnd(PLAIN_STRING, here.text, at);
+  if (plain !== void 0) return plain;
+  let end = at + 1;
+  while (end < here.text.length && here.text[end] !== '"') end += here.text[end] === "\\" ? 2 : 1;
+  if (end >= here.text.length) throw refused("refused/not-strict-json", here, at, "a string never ends");
+  if (/[\0\p{Surrogate}]/u.test(decoded(here, at, end + 1))) {
+    throw refused("refused/not-strict-json", here, at, "a string holds NUL or half of a surrogate pair");
+  }
+  return end + 1;
+}
+function decoded(here, at, end) {
+  const written = here.text.slice(at + 1, end - 1);
+  if (matchEnd(PLAIN_STRING, here.text, at) === end) return written;
+  try {
+    return JSON.parse(`"${written}"`);
+  } catch {
+    const what = "a string holds an unescaped control character or an unknown escape";
+    throw refused("refused/not-strict-json", here, at, what);
+  }
+}
+function scalarEnd(here, at) {
+  const end = matchEnd(WORD, here.text, at) ?? matchEnd(NUMBER, here.text, at);
+  if (end === void 0) throw unexpected(here, at, "a JSON value");
+  const token = here.text.slice(at, end);
+  if (Math.abs(Number(token)) === Infinity) {
+    throw refused("refused/not-strict-json", here, at, `the number ${shown(token)} is out of range`);
+  }
+  return end;
+}
+function depthInside(here, at) {
+  const depth = here.path.length;
+  if (depth < MAX_DEPTH) return depth;
+  throw refused("refused/too-deep", here, at, `values are nested more than ${MAX_DEPTH} deep`);
+}
+function afterBlank(text, from) {
+  let at = from;
+  while (" \n\r	".includes(text.charAt(at)) && at < text.length) at += 1;
+  return at;
+}
+function matchEnd(token, text, at) {
+  token.lastIndex = at;
+  return token.test(text) ? token.lastIndex : void 0;
+}
+function unexpected(here, at, wanted) {
+  const found = /^[^\s,\]}]{1,40}/.exec(here.text.slice(at, at + 40))?.[0] ?? here.text[at];
+  const what = found === void 0 ? "the end of the text" : shown(found);
+  return refused("refused/not-strict-json", here, at, `expected ${wanted}, found ${what}`);
+}
+function refused(code, here, at, what) {
+  const before = here.text.slice(0, at);
+  const line = before.split("\n").length;
+  const column = at - before.lastIndexOf("\n");
+  const pointer = here.path.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+  const where = pointer === "" ? "" : ` in ${shown(pointer)}`;
+  return new import_chunk_VNW4R5LF.Failure(code, `${what}${where} (line ${line}, column ${column})`);
+}
+var ALONE = { hint: "send the one JSON value that the contract asks for and nothing before or after it" };
+function soleJsonValue(reply, options) {
+  return JSON.parse(soleJsonText(reply, options));
+}
+function soleJsonText(reply, { fence, input = "reply" }) {
+  const { bytes: most, called } = import_chunk_WD6Y2XFO.INPUT_LIMITS[input];
+  const bytes = Buffer.byteLength(reply);
+  if (bytes > most) {
+    throw new import_chunk_VNW4R5LF.Failure("refused/too-large", `${called} has ${bytes} bytes, more than ${most}`, ALONE);
+  }
+  const whole = withoutBlanks(reply);
+  if (whole === "") throw new import_chunk_VNW4R5LF.Failure("refused/no-json", `${called} is empty`, ALONE);
+  const text = fence ? insideFence(whole) : whole;
+  if (text === "") throw new import_chunk_VNW4R5LF.Failure("refused/no-json", `the fence of ${called} is empty`, ALONE);
+  requireOneValue(text, called);
+  return text;
+}
+function requireOneValue(text, called) {
+  if (!/^[{[]/.test(text) && !isScalar(text)) throw notOneValue(text, called);
+  const rest = text.slice(scanValue(text, 0));
+  if (rest !== "") throw notOneValue(text, called, rest);
+}
+function isScalar(text) {
+  return /^(?:"|-?\d|true$|false$|null$)/.test(text);
+}
+function notOneValue(text, called, rest) {
+  const start = (from) => shown(from.slice(0, 60));
+  if (!/[{[]/.test(text)) {
+    return new import_chunk_VNW4R5LF.Failure("refused/no-json", `${called} is text, not JSON: ${start(text)}`, ALONE);
+  }
+  if (holdsTwoValues(text)) {
+    const message2 = `${called} holds several JSON values; an example before the answer counts as one`;
+    return new import_chunk_VNW4R5LF.Failure("refused/several-json-values", message2, ALONE);
+  }
+  const message = rest === void 0 ? `text stands before the JSON value: ${start(text)}` : `text stands behind the JSON value: ${start(withoutBlanks(rest))}`;
+  return new import_chunk_VNW4R5LF.Failure("refused/not-strict-json", message, ALONE);
+}
+function holdsTwoValues(text) {
+  let [depth, start, found, inString] = [0, 0, 0, false];
+  for (let at = 0; at < text.length; at += 1) {
+    const mark = text.charAt(at);
+    if (inString) {
+      if (mark === "\\") at += 1;
+      else inString = mark !== '"';
+    } else if (mark === "{" || mark === "[") {
+      if (depth === 0) start = at;
+      depth += 1;
+    } else if (depth > 0 && (mark === "}" || mark === "]")) {
+      depth -= 1;
+      if (depth === 0 && isJson(text.slice(start, at + 1))) found += 1;
+    } else inString = depth > 0 && mark === '"';
+  }
+  return found > 1;
+}
+function isJson(text) {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+function insideFence(whole) {
+  return withoutBlanks(/^```json[ \t]*\r?\n([\s\S]*?)\r?\n```$/.exec(whole)?.[1] ?? whole);
+}
+function withoutBlanks(text) {
+  const isBlank = (at) => " 	\n\r".includes(text.charAt(at));
+  let [start, end] = [0, text.length];
+  while (start < end && isBlank(start)) start += 1;
+  while (end > start && isBlank(end - 1)) end -= 1;
+  return text.slice(start, end);
+}
+function requireUniqueIds(reply) {
+  for (const [pointer, list] of listsOf(reply)) {
+    const seen = /* @__PURE__ */ new Set();
+    list.forEach((entry, index) => {
+      const id = idOf(entry);
+      if (id !== void 0 && seen.has(id)) {
+        throw new import_chunk_VNW4R5LF.Failure("refused/duplicate-id", `${pointer}/${index}/id: ${shown(id)} was used before`, {
+          hint: "give every entry an id of its own"
+        });
+      }
+      seen.add(id);
+    });
+  }
+}
+function listsOf(reply) {
+  if (Array.isArray(reply)) return [["", reply]];
+  return Object.entries(reply).flatMap(
+    ([key, value]) => Array.isArray(value) ? [[`/${key}`, value]] : []
+  );
+}
+function idOf(entry) {
+  return entry?.id;
+}
+var WITHOUT_FENCE = new Set(import_chunk_IY4WN3X6.AGENTS_WITHOUT_FENCE);
+var SPELLED_OUT = 5;
+async function parseReply(contract, text, options = {}) {
+  const value = await requireContract(
+    contract,
+    soleJsonValue(text, { fence: options.fence ?? !WITHOUT_FENCE.has(contract) })
+  );
+  requireUniqueIds(value);
+  return value;
+}
+async function requireContract(contract, value, at = (pointer) => pointer) {
+  const checked = await (0, import_chunk_R4DMVLKO.checkContract)(contract, value);
+  if (checked.kind === "valid") return checked.value;
+  const lines = checked.defects.slice(0, SPELLED_OUT).map((defect) => defectLine({ ...defect, pointer: at(defect.pointer) }));
+  const more = checked.defects.length - lines.length;
+  const rest = more === 0 ? "" : `; and ${more} more`;
+  throw new import_chunk_VNW4R5LF.Failure("refused/schema", `not a value of contract ${contract}: ${lines.join("; ")}${rest}`, {
+    hint: "send the whole reply again, with every property the contract names and no other"
+  });
+}
+function defectLine({ pointer, problem, value }) {
+  const where = pointer === "" ? "the whole value" : visible(pointer);
+  return `${where} ${problem}, found ${shown(value)}`;
+}
+function requireSlot(value, expected) {
+  if (value.slot === expected) return;
+  throw new import_chunk_VNW4R5LF.Failure(
+    "refused/wrong-slot",
+    `the reply names slot ${shown(value.slot)}, the packet was ${expected}`,
+    {
+      hint: `set "slot" to "${expected}", as the packet says`
+    }
+  );
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  afterBlank,
+  parseReply,
+  requireContract,
+  requireSlot,
+  scanValue,
+  shown,
+  soleJsonText,
+  soleJsonValue,
+  withoutBlanks
+});
+});
+parts["chunk-37AYGRAF"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  enclosingHeaders: () => enclosingHeaders,
+  lineAbove: () => lineAbove
+});
+module.exports = __toCommonJS(stdin_exports);
+function enclosingHeaders(lines, line) {
+  const headers = [];
+  let limit = indentOfCode(lines, line);
+  for (let at = line - 1; at >= 1 && limit > 0; at -= 1) {
+    const text = lines[at - 1] ?? "";
+    const indent = indentation(text);
+    if (text.trim() === "" || indent >= limit) continue;
+    if (onlyCloses(text)) continue;
+    headers.push(at);
+    limit = indent;
+  }
+  return headers;
+}
+function onlyCloses(text) {
+  return /^\s*(\{|[)\]}>].*)\s*$/.test(text);
+}
+function indentOfCode(lines, line) {
+  for (let at = line; at <= lines.length; at += 1) {
+    const text = lines[at - 1] ?? "";
+    if (text.trim() !== "") return indentation(text);
+  }
+  return 0;
+}
+function indentation(text) {
+  return text.length - text.trimStart().length;
+}
+function lineAbove(lines, header) {
+  let at = header - 1;
+  while (at >= 1 && /^\s*(@|#\[|\[\w|template\s*<)/.test(lines[at - 1] ?? "")) at -= 1;
+  return at;
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  enclosingHeaders,
+  lineAbove
+});
+});
+parts["chunk-BLJONZEY"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  shownPath: () => shownPath
+});
+module.exports = __toCommonJS(stdin_exports);
+function shownPath(path) {
+  return /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}"\\]+$/u.test(path) && path.trim() === path ? path : JSON.stringify(path).replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped);
+}
+function escaped(char) {
+  return [...Array(char.length).keys()].map((unit) => `\\u${char.charCodeAt(unit).toString(16).padStart(4, "0")}`).join("");
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  shownPath
+});
+});
+parts["chunk-F6C6MZ3W"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  createRedactor: () => createRedactor
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_UTFC5QHX = (from_chunk_dd800a30 ??= require("./chunk-dd800a30.cjs"))["chunk-UTFC5QHX"]();
+var import_node_crypto = require("node:crypto");
+var FORERUNNERS = {
+  aws: /(?:A3T[A-Z0-9]|A(?:KI|GP|ID|RO|IP|NP|NV|SI)A)[A-Z0-9]{16}|secret_?access|account[^]{0,180}\d{4}-?\d{4}-?\d{4}/i,
+  privatekey: /PRIVATE KEY/,
+  npm: /npm_\w{36}|_authToken=|x-oauth-basic/,
+  slack: /xox[abopr]-|xapp-|hooks\.slack\.com\/services/i,
+  sendgrid: /SG\.\w{1,128}\.\w/,
+  shopify: /shp(?:[pc]a|at|ss)_\w{32}/,
+  github: /gh[oprsu]_\w{36}|github_pat_/,
+  openai: /T3BlbkFJ/,
+  anthropic: /sk-ant-api0/,
+  linear: /lin_api_/,
+  "1password": /ops_ey/,
+  /** Our own rule: JSON web tokens, passwords in addresses, tokens of registries, parts of private keys, known beginnings. */
+  correctless: /\.eyJ|:\/\/[-\w]{1,256}:[-\w]{1,256}@|(?:mongodb(?:\+srv)?|mysqlx?|postgres(?:ql)?):\/\/|:_(?:auth|authToken|password)=|PRIVATE KEY|AIza|k_live_|glpat-|pypi-AgEI|hf_[A-Za-z]{34}|do[opr]_v1_|dckr_pat_|AGE-SECRET/i
+};
+function mayHoldSecret(text) {
+  return Object.values(FORERUNNERS).some((forerunner) => forerunner.test(text));
+}
+async function findSecrets(texts) {
+  const whole = texts.join(BETWEEN);
+  if (!mayHoldSecret(whole)) return texts.map(() => []);
+  const { scanSecrets } = await Promise.resolve().then(() => __toESM((from_scan_secrets_d9c03f7c ??= require("./scan-secrets-d9c03f7c.cjs"))["scan-secrets-EMCPXMJK"]()));
+  const found = await scanSecrets(whole);
+  let start = 0;
+  let next = 0;
+  return texts.map((text) => {
+    const end = start + text.length;
+    const own = [];
+    for (let secret = found[next]; secret !== void 0 && secret.start < end; secret = found[next += 1]) {
+      own.push({ ...secret, start: secret.start - start, end: secret.end - start });
+    }
+    start = end + BETWEEN.length;
+    return own;
+  });
+}
+var BETWEEN = "\n\0\n";
+function createRedactor(known = []) {
+  const numbers = new Map(known.map(({ kind, n, sha256 }) => [`${kind} ${sha256}`, n]));
+  const counts = /* @__PURE__ */ new Map();
+  for (const { kind, n } of known) counts.set(kind, Math.max(n, counts.get(kind) ?? 0));
+  const label = (secret, kind) => {
+    const key = `${kind} ${(0, import_node_crypto.createHash)("sha256").update(secret).digest("hex")}`;
+    let n = numbers.get(key);
+    if (n === void 0) {
+      n = (counts.get(kind) ?? 0) + 1;
+      counts.set(kind, n);
+      numbers.set(key, n);
+    }
+    return `[REDACTED:${kind}:${n}]`;
+  };
+  return {
+    redact: async (text) => {
+      const [secrets = []] = await findSecrets([text]);
+      return {
+        text: withLabels(text, secrets, label),
+        kinds: [...new Set(secrets.map((secret) => secret.kind))].toSorted(import_chunk_UTFC5QHX.compareText)
+      };
+    },
+    redactIn: async (value) => {
+      const strings = stringsIn(value);
+      const secrets = await findSecrets(strings);
+      const redacted = strings.map((text, index) => withLabels(text, secrets[index] ?? [], label));
+      return withStrings(value, redacted);
+    },
+    known: () => [...numbers].map(([key, n]) => knownSecret(key, n))
+  };
+}
+function knownSecret(key, n) {
+  const [kind = "", sha256 = ""] = key.split(" ");
+  return { kind, n, sha256 };
+}
+function withLabels(text, secrets, label) {
+  let result = "";
+  let done = 0;
+  for (const { start, end, kind } of secrets) {
+    const secret = text.slice(start, end);
+    const mark = label(secret, kind);
+    result += text.slice(done, start) + secret.replaceAll(/[^\s].*[^\s]|[^\s]/g, mark);
+    done = end;
+  }
+  return result + text.slice(done);
+}
+function stringsIn(value) {
+  const strings = [];
+  mapStrings(value, (text) => {
+    strings.push(text);
+    return text;
+  });
+  return strings;
+}
+function withStrings(value, strings) {
+  let next = 0;
+  return mapStrings(value, (text) => strings[next++] ?? text);
+}
+function mapStrings(value, map) {
+  if (typeof value === "string") return map(value);
+  if (Array.isArray(value)) return value.map((item) => mapStrings(item, map));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, map)]));
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  createRedactor
+});
+});
+parts["chunk-IJXJ7C2R"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  CONFIRMED_FROM: () => CONFIRMED_FROM,
+  CRITICAL_FROM: () => CRITICAL_FROM,
+  THRESHOLD: () => THRESHOLD,
+  listedFrom: () => listedFrom
+});
+module.exports = __toCommonJS(stdin_exports);
+var THRESHOLD = 75;
+var CRITICAL_FROM = 90;
+var CONFIRMED_FROM = 50;
+function listedFrom(threshold) {
+  return Math.min(CONFIRMED_FROM, threshold);
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  CONFIRMED_FROM,
+  CRITICAL_FROM,
+  THRESHOLD,
+  listedFrom
+});
+});
+parts["chunk-L6S3CSHS"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  leanFile: () => leanFile,
+  leanHunk: () => leanHunk,
+  splitHunk: () => splitHunk
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_Y5FHDHJZ = parts["chunk-Y5FHDHJZ"]();
+var import_chunk_OTZ2RVYM = parts["chunk-OTZ2RVYM"]();
+var PART_OVERHEAD = 120;
+function splitHunk(hunk, maxBytes) {
+  if ((0, import_chunk_Y5FHDHJZ.byteLength)(hunk.text) <= maxBytes) {
+    return { pieces: [wholeHunk(hunk)], tooLong: [] };
+  }
+  const end = hunk.text.indexOf("\n") + 1;
+  const section = sectionOf(hunk.text);
+  const room = maxBytes - (0, import_chunk_Y5FHDHJZ.byteLength)(section) - PART_OVERHEAD;
+  const rows = rowsOf(hunk.text.slice(end));
+  const parts = partsOf(rows, room, (0, import_chunk_OTZ2RVYM.firstLine)(hunk.old), (0, import_chunk_OTZ2RVYM.firstLine)(hunk.new));
+  return {
+    pieces: parts.map((part, index) => ({
+      hunk: hunk.id,
+      part: { index: index + 1, of: parts.length },
+      ...linesOf(part),
+      text: hunkHeader(part, section) + part.rows.map((row) => row.text).join("")
+    })),
+    tooLong: rows.filter((row) => row.bytes > room).map((row) => row.bytes)
+  };
+}
+function sectionOf(hunk) {
+  return /^@@[^@]*@@(.*)\n$/s.exec(hunk.slice(0, hunk.indexOf("\n") + 1))?.[1] ?? "";
+}
+function rowsOf(body) {
+  const rows = [];
+  for (const line of body.split(/(?<=\n)/)) {
+    const last = rows.at(-1);
+    if (line.startsWith("\\") && last !== void 0) {
+      rows[rows.length - 1] = { ...last, text: last.text + line, bytes: last.bytes + (0, import_chunk_Y5FHDHJZ.byteLength)(line) };
+    } else {
+      rows.push({
+        text: line,
+        bytes: (0, import_chunk_Y5FHDHJZ.byteLength)(line),
+        old: line.startsWith("+") ? 0 : 1,
+        new: line.startsWith("-") ? 0 : 1
+      });
+    }
+  }
+  return rows;
+}
+function partsOf(rows, room, oldFirst, newFirst) {
+  const parts = [];
+  let current = [];
+  let [oldStart, newStart, bytes] = [oldFirst, newFirst, 0];
+  const close = () => {
+    if (current.length > 0) parts.push({ rows: current, oldStart, newStart });
+    oldStart += current.reduce((sum, row) => sum + row.old, 0);
+    newStart += current.reduce((sum, row) => sum + row.new, 0);
+    [current, bytes] = [[], 0];
+  };
+  for (const row of rows) {
+    if (bytes + row.bytes > room) close();
+    if (row.bytes > room) {
+      oldStart += row.old;
+      newStart += row.new;
+    } else {
+      current.push(row);
+      bytes += row.bytes;
+    }
+  }
+  close();
+  return parts;
+}
+function wholeHunk({ id, old, new: now, text }) {
+  return {
+    hunk: id,
+    part: null,
+    oldStart: (0, import_chunk_OTZ2RVYM.firstLine)(old),
+    oldCount: old.count,
+    newStart: (0, import_chunk_OTZ2RVYM.firstLine)(now),
+    newCount: now.count,
+    text
+  };
+}
+function linesOf({ rows, oldStart, newStart }) {
+  const oldCount = rows.reduce((sum, row) => sum + row.old, 0);
+  const newCount = rows.reduce((sum, row) => sum + row.new, 0);
+  return { oldStart, oldCount, newStart, newCount };
+}
+function hunkHeader(part, section) {
+  const { oldStart, oldCount, newStart, newCount } = linesOf(part);
+  const side2 = (start, count) => count === 1 ? String(start) : `${count === 0 ? start - 1 : start},${count}`;
+  return `@@ -${side2(oldStart, oldCount)} +${side2(newStart, newCount)} @@${section}
+`;
+}
+function leanHunk(hunk, most = Infinity) {
+  const end = hunk.text.indexOf("\n") + 1;
+  const rows = rowsOf(hunk.text.slice(end));
+  const isChanged = ({ text }) => text.startsWith("+") || text.startsWith("-");
+  const [first, last] = [rows.findIndex(isChanged), rows.findLastIndex(isChanged)];
+  if (first < 0) return hunk;
+  const depth = depthOf(rows.filter(isChanged));
+  const above = Math.min(most, keptAbove(rows.slice(0, first), depth));
+  const below = Math.min(most, keptBelow(rows.slice(last + 1), depth));
+  const from = first - above;
+  const kept = rows.slice(from, last + 1 + below);
+  if (kept.length === rows.length) return hunk;
+  const start = { old: (0, import_chunk_OTZ2RVYM.firstLine)(hunk.old) + from, new: (0, import_chunk_OTZ2RVYM.firstLine)(hunk.new) + from };
+  const [old, now] = [side(start.old, kept, "old"), side(start.new, kept, "new")];
+  const body = kept.map(({ text }) => text).join("");
+  return {
+    ...hunk,
+    old,
+    new: now,
+    text: hunkHeader({ rows: kept, oldStart: start.old, newStart: start.new }, sectionOf(hunk.text)) + body
+  };
+}
+function leanFile(file) {
+  return { ...file, hunks: file.hunks.map(knownLean) };
+}
+var KNOWN = /* @__PURE__ */ new WeakMap();
+function knownLean(hunk) {
+  const lean = KNOWN.get(hunk) ?? leanHunk(hunk);
+  KNOWN.set(hunk, lean);
+  return lean;
+}
+function side(first, rows, of) {
+  const count = rows.reduce((sum, row) => sum + row[of], 0);
+  return { start: count === 0 ? first - 1 : first, count };
+}
+function keptAbove(rows, depth) {
+  const near = rows.toReversed();
+  let kept = 0;
+  for (const row of near) {
+    if (isBlank(row) || indentOf(row) < depth && onlyCloses(row)) break;
+    kept += 1;
+    if (indentOf(row) < depth) break;
+  }
+  while (kept > 0 && onlyCloses(near[kept - 1])) kept -= 1;
+  return kept;
+}
+function keptBelow(rows, depth) {
+  let kept = 0;
+  for (const row of rows) {
+    if (isBlank(row) || indentOf(row) < depth) break;
+    kept += 1;
+  }
+  while (kept > 0 && onlyCloses(rows[kept - 1])) kept -= 1;
+  return kept;
+}
+function depthOf(rows) {
+  const depths = rows.filter((row) => !isBlank(row)).map(indentOf);
+  return depths.length === 0 ? 0 : Math.min(...depths);
+}
+function isBlank({ text }) {
+  return text.slice(1).trim() === "";
+}
+function indentOf({ text }) {
+  const line = text.slice(1);
+  return line.length - line.trimStart().length;
+}
+function onlyCloses(row) {
+  return row !== void 0 && /^[\s)\]}>;,]*$/.test(row.text.slice(1));
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  leanFile,
+  leanHunk,
+  splitHunk
+});
+});
+parts["chunk-OEAVNMD4"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  BatchOutput: () => BatchOutput,
+  GIT_LOOKS_AT: () => GIT_LOOKS_AT,
+  LARGEST_PATCH: () => LARGEST_PATCH,
+  LARGEST_TEXT: () => LARGEST_TEXT,
+  WholeContent: () => WholeContent,
+  decodeMarked: () => decodeMarked,
+  gitCallsBinary: () => gitCallsBinary,
+  markedEncoding: () => markedEncoding,
+  readSharedBlobs: () => readSharedBlobs,
+  readsAsText: () => readsAsText,
+  textIn: () => textIn
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_EQ3XVTHR = (from_chunk_cb1152f4 ??= require("./chunk-cb1152f4.cjs"))["chunk-EQ3XVTHR"]();
+var HELD_BYTES = 128 * 1024 * 1024;
+async function readSharedBlobs(repository, oids, { most = HELD_BYTES, read = (missing) => (0, import_chunk_EQ3XVTHR.readBlobs)(repository, missing) } = {}) {
+  const held = HELD.get(repository) ?? { batches: /* @__PURE__ */ new Map(), bytes: 0 };
+  HELD.set(repository, held);
+  const wanted = [...new Set(oids)];
+  const missing = wanted.filter((oid) => !held.batches.has(oid));
+  const batch = read(missing);
+  for (const oid of missing) held.batches.set(oid, batch);
+  const answers = wanted.map((oid) => [oid, held.batches.get(oid) ?? batch]);
+  const forget = (gone) => {
+    for (const oid of gone) held.batches.delete(oid);
+  };
+  await batch.then(
+    (blobs2) => {
+      const bytes = [...blobs2.values()].reduce((sum, { length }) => sum + length, 0);
+      const isHeld = held.bytes + bytes <= most;
+      if (isHeld) held.bytes += bytes;
+      forget(isHeld ? missing.filter((oid) => !blobs2.has(oid)) : missing);
+    },
+    () => {
+      forget(missing);
+    }
+  );
+  const blobs = /* @__PURE__ */ new Map();
+  for (const [oid, answer] of answers) {
+    const content = (await answer).get(oid);
+    if (content !== void 0) blobs.set(oid, content);
+  }
+  return blobs;
+}
+var HELD = /* @__PURE__ */ new WeakMap();
+var GIT_LOOKS_AT = 8e3;
+function gitCallsBinary(content) {
+  return content.subarray(0, GIT_LOOKS_AT).includes(0);
+}
+var PRINTABLE_SHARE = 0.9;
+var ZERO_SHARE = 0.01;
+function readsAsText(content) {
+  let [printable, zeros] = [0, 0];
+  for (const byte of content) {
+    if (byte === 0) zeros += 1;
+    else if (byte >= 32 && byte < 127 || byte >= 9 && byte <= 13) printable += 1;
+  }
+  if (printable >= content.length * PRINTABLE_SHARE) return true;
+  return zeros <= content.length * ZERO_SHARE && isUtf8(content);
+}
+function isUtf8(content) {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(content);
+    return true;
+  } catch {
+    return false;
+  }
+}
+function markedEncoding(content) {
+  const [a, b, c, d] = content;
+  if (a === 255 && b === 254)
+    return c === 0 && d === 0 && content.length % 4 === 0 ? "UTF-32 LE" : "UTF-16 LE";
+  if (a === 254 && b === 255) return "UTF-16 BE";
+  return a === 0 && b === 0 && c === 254 && d === 255 ? "UTF-32 BE" : void 0;
+}
+var DAMAGED_SHARE = 0.01;
+var DAMAGED = "\uFFFD";
+function decodeMarked(content) {
+  const encoding = markedEncoding(content);
+  if (encoding === void 0 || readsInBytes(content)) return void 0;
+  const text = decoded(content, encoding).replaceAll("\0", DAMAGED);
+  let damaged = 0;
+  for (let at = text.indexOf(DAMAGED); at !== -1; at = text.indexOf(DAMAGED, at + 1)) damaged += 1;
+  return damaged <= Math.max(1, text.length * DAMAGED_SHARE) ? text : void 0;
+}
+var ASCII_RUN = /[\t\n\r -~]{16,}/g;
+var KANA = /^(?:0.)+0?$|^(?:.0)+.?$/s;
+var PHP = /<\?(?:php|=)/i;
+function readsInBytes(content) {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString("latin1");
+  return PHP.test(bytes) || bytes.match(ASCII_RUN)?.some((run) => !KANA.test(run)) === true;
+}
+function decoded(content, encoding) {
+  switch (encoding) {
+    case "UTF-16 LE":
+      return new TextDecoder("utf-16le", { ignoreBOM: true }).decode(content);
+    case "UTF-16 BE":
+      return new TextDecoder("utf-16le", { ignoreBOM: true }).decode(swapped(content));
+    case "UTF-32 LE":
+      return fromUnits(content, true);
+    case "UTF-32 BE":
+      return fromUnits(content, false);
+  }
+}
+function swapped(content) {
+  const pairs = Buffer.from(content.subarray(0, content.length - content.length % 2)).swap16();
+  return content.length % 2 === 0 ? pairs : Buffer.concat([pairs, content.subarray(-1)]);
+}
+function fromUnits(content, little) {
+  const units = new DataView(content.buffer, content.byteOffset, content.byteLength);
+  const parts = [];
+  for (let at = 0; at + 4 <= content.length; at += 4) {
+    const unit = units.getUint32(at, little);
+    parts.push(unit > 1114111 || unit >= 55296 && unit < 57344 ? DAMAGED : String.fromCodePoint(unit));
+  }
+  if (content.length % 4 > 0) parts.push(DAMAGED);
+  return parts.join("");
+}
+function textIn(content) {
+  const text = decodeMarked(content);
+  if (text !== void 0) return text;
+  return gitCallsBinary(content) && !readsAsText(content) ? void 0 : new TextDecoder("utf-8", { ignoreBOM: true }).decode(content);
+}
+var LARGEST_TEXT = 32 * 1024 * 1024;
+var LARGEST_PATCH = 256 * 1024 * 1024;
+var LINE_FEED = 10;
+var WholeContent = class {
+  #use;
+  #content = Buffer.alloc(0);
+  #filled = 0;
+  constructor(use) {
+    this.#use = use;
+  }
+  /** @param size bytes; of a content of none no piece comes */
+  begin(size) {
+    [this.#content, this.#filled] = [Buffer.allocUnsafe(size), 0];
+    if (size === 0) this.#use(this.#content);
+  }
+  take(piece) {
+    this.#filled += piece.copy(this.#content, this.#filled);
+    if (this.#filled === this.#content.length) this.#use(this.#content);
+  }
+};
+var BatchOutput = class {
+  #taker;
+  /** Bytes of the content and its line feed that are still to come. */
+  #left = 0;
+  /** The beginning of a header that is not yet whole. */
+  #header = "";
+  constructor(taker) {
+    this.#taker = taker;
+  }
+  /** Whether it ends here, at an object that is not wanted. */
+  take(piece) {
+    for (let at = 0; at < piece.length; ) {
+      if (this.#left > 0) {
+        at = this.#takeContent(piece, at);
+        continue;
+      }
+      const end = piece.indexOf(LINE_FEED, at);
+      this.#header += piece.toString("latin1", at, end === -1 ? piece.length : end);
+      if (end === -1) return false;
+      at = end + 1;
+      const size = this.#taker.begin(this.#header);
+      this.#header = "";
+      if (size === void 0) return true;
+      this.#left = size + 1;
+    }
+    return false;
+  }
+  /** Whether nothing is owed of an object that began. */
+  isWhole() {
+    return this.#left === 0 && this.#header === "";
+  }
+  #takeContent(piece, at) {
+    const end = Math.min(at + this.#left, piece.length);
+    this.#left -= end - at;
+    const content = this.#left === 0 ? end - 1 : end;
+    if (content > at) this.#taker.take(piece.subarray(at, content));
+    return end;
+  }
+};
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  BatchOutput,
+  GIT_LOOKS_AT,
+  LARGEST_PATCH,
+  LARGEST_TEXT,
+  WholeContent,
+  decodeMarked,
+  gitCallsBinary,
+  markedEncoding,
+  readSharedBlobs,
+  readsAsText,
+  textIn
+});
+});
+parts["chunk-OFITSVFV"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  allowedBy: () => allowedBy,
+  changeAt: () => changeAt,
+  isOfChange: () => isOfChange,
+  isOnChangedLine: () => isOnChangedLine,
+  placementOf: () => placementOf
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_R5DXX5NI = parts["chunk-R5DXX5NI"]();
+function placementOf(claim, changed) {
+  const placement = placementInFile(claim, changed);
+  if (placement === "added" || placement === "deletion_anchor") return placement;
+  const { isImpact, cause } = claim;
+  return isImpact && cause !== void 0 && isOfChange(cause, changed) ? "impact" : placement;
+}
+function isOfChange(cause, changed) {
+  return cause.whole !== void 0 || isOnChangedLine(cause, changed);
+}
+function isOnChangedLine(place, changed) {
+  const change = changeAt(place, changed);
+  switch (change?.kind) {
+    case void 0:
+    case "opaque":
+      return false;
+    case "deleted":
+      return (0, import_chunk_R5DXX5NI.overlapsAny)(place.at, change.removed);
+    case "text":
+      return (0, import_chunk_R5DXX5NI.overlapsAny)(place.at, place.side === "old" ? change.removed : change.added);
+  }
+}
+function placementInFile(place, changed) {
+  const change = changeAt(place, changed);
+  switch (change?.kind) {
+    case void 0:
+      return "outside";
+    case "opaque":
+      return "changed_file";
+    case "deleted":
+      return onOldSide(place.at, change);
+    case "text":
+      return place.side === "old" ? onOldSide(place.at, change) : onNewSide(place.at, change);
+  }
+}
+function changeAt({ file, side }, changed) {
+  const change = changed.get(file);
+  if (change !== void 0 || side === "new") return change;
+  return [...changed.values()].find((other) => other.kind !== "deleted" && other.from === file);
+}
+function onOldSide(at, { removed, hunks }) {
+  if ((0, import_chunk_R5DXX5NI.overlapsAny)(at, removed)) return "deletion_anchor";
+  return isInHunk(at, hunks, "old") ? "hunk_context" : "changed_file";
+}
+function onNewSide(at, { added, deletionAnchors, hunks }) {
+  if ((0, import_chunk_R5DXX5NI.overlapsAny)(at, added)) return "added";
+  if (deletionAnchors.some((anchor) => (0, import_chunk_R5DXX5NI.overlaps)(at, { start: anchor - 1, end: anchor })))
+    return "deletion_anchor";
+  return isInHunk(at, hunks, "new") ? "hunk_context" : "changed_file";
+}
+function isInHunk(at, hunks, side) {
+  return hunks.some(
+    ({ [side]: { start, count } }) => count > 0 && (0, import_chunk_R5DXX5NI.overlaps)(at, { start, end: start + count - 1 })
+  );
+}
+var ADMITTED = {
+  added: /* @__PURE__ */ new Set(["added", "deletion_anchor", "impact"]),
+  diff_context: /* @__PURE__ */ new Set(["added", "deletion_anchor", "impact", "hunk_context"]),
+  file: /* @__PURE__ */ new Set(["added", "deletion_anchor", "impact", "hunk_context", "changed_file"]),
+  // Not `unlocatable`: a finding without a place cannot be acted on, and `.git/` is never a place.
+  nofilter: /* @__PURE__ */ new Set(["added", "deletion_anchor", "impact", "hunk_context", "changed_file", "outside"])
+};
+function allowedBy(policy, placement) {
+  return ADMITTED[policy].has(placement);
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  allowedBy,
+  changeAt,
+  isOfChange,
+  isOnChangedLine,
+  placementOf
+});
+});
+parts["chunk-OLOC3CPJ"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  compileGlobs: () => compileGlobs,
+  globsIn: () => globsIn,
+  isValidPattern: () => isValidPattern,
+  malformedGlobs: () => malformedGlobs,
+  plainPattern: () => plainPattern,
+  preparedGlobs: () => preparedGlobs,
+  require_ignore: () => require_ignore,
+  splitAtCommas: () => splitAtCommas
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
+var require_ignore = (0, import_chunk_PQNXDWJD.__commonJS)({
+  "node_modules/ignore/index.js"(exports2, module2) {
+    function makeArray(subject) {
+      return Array.isArray(subject) ? subject : [subject];
+    }
+    var UNDEFINED = void 0;
+    var EMPTY = "";
+    var SPACE = " ";
+    var ESCAPE = "\\";
+    var REGEX_TEST_BLANK_LINE = /^\s+$/;
+    var REGEX_INVALID_TRAILING_BACKSLASH = /(?:[^\\]|^)\\$/;
+    var REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION = /^\\!/;
+    var REGEX_REPLACE_LEADING_EXCAPED_HASH = /^\\#/;
+    var REGEX_SPLITALL_CRLF = /\r?\n/g;
+    var REGEX_TEST_INVALID_PATH = /^\.{0,2}\/|^\.{1,2}$/;
+    var REGEX_TEST_TRAILING_SLASH = /\/$/;
+    var SLASH = "/";
+    var TMP_KEY_IGNORE = "node-ignore";
+    if (typeof Symbol !== "undefined") {
+      TMP_KEY_IGNORE = /* @__PURE__ */ Symbol.for("node-ignore");
+    }
+    var KEY_IGNORE = TMP_KEY_IGNORE;
+    var define = (object, key, value) => {
+      Object.defineProperty(object, key, { value });
+      return value;
+    };
+    var REGEX_REGEXP_RANGE = /([0-z])-([0-z])/g;
+    var RETURN_FALSE = () => false;
+    var sanitizeRange = (range) => range.replace(
+      REGEX_REGEXP_RANGE,
+      (match, from, to) => from.charCodeAt(0) <= to.charCodeAt(0) ? match : EMPTY
+    );
+    var cleanRangeBackSlash = (slashes) => {
+      const { length } = slashes;
+      return slashes.slice(0, length - length % 2);
+    };
+    var REPLACERS = [
+      [
+        // Remove BOM
+        // TODO:
+        // Other similar zero-width characters?
+        /^\uFEFF/,
+        () => EMPTY
+      ],
+      // > Trailing spaces are ignored unless they are quoted with backslash ("\")
+      [
+        // (a\ ) -> (a )
+        // (a  ) -> (a)
+        // (a ) -> (a)
+        // (a \ ) -> (a  )
+        /((?:\\\\)*?)(\\?\s+)$/,
+        (_, m1, m2) => m1 + (m2.indexOf("\\") === 0 ? SPACE : EMPTY)
+      ],
+      // Replace (\ ) with ' '
+      // (\ ) -> ' '
+      // (\\ ) -> '\\ '
+      // (\\\ ) -> '\\ '
+      [
+        /(\\+?)\s/g,
+        (_, m1) => {
+          const { length } = m1;
+          return m1.slice(0, length - length % 2) + SPACE;
+        }
+      ],
+      // Escape metacharacters
+      // which is written down by users but means special for regular expressions.
+      // > There are 12 characters with special meanings:
+      // > - the backslash \,
+      // > - the caret ^,
+      // > - the dollar sign $,
+      // > - the period or dot .,
+      // > - the vertical bar or pipe symbol |,
+      // > - the question mark ?,
+      // > - the asterisk or star *,
+      // > - the plus sign +,
+      // > - the opening parenthesis (,
+      // > - the closing parenthesis ),
+      // > - and the opening square bracket [,
+      // > - the opening curly brace {,
+      // > These special characters are often called "metacharacters".
+      [
+        /[\\$.|*+(){^]/g,
+        (match) => `\\${match}`
+      ],
+      [
+        // > a question mark (?) matches a single character
+        /(?!\\)\?/g,
+        () => "[^/]"
+      ],
+      // leading slash
+      [
+        // > A leading slash matches the beginning of the pathname.
+        // > For example, "/*.c" matches "cat-file.c" but not "mozilla-sha1/sha1.c".
+        // A leading slash matches the beginning of the pathname
+        /^\//,
+        () => "^"
+      ],
+      // replace special metacharacter slash after the leading slash
+      [
+        /\//g,
+        () => "\\/"
+      ],
+      [
+        // > A leading "**" followed by a slash means match in all directories.
+        // > For example, "**/foo" matches file or directory "foo" anywhere,
+        // > the same as pattern "foo".
+        // > "**/foo/bar" matches file or directory "bar" anywhere that is directly
+        // >   under directory "foo".
+        // Notice that the '*'s have been replaced as '\\*'
+        /^\^*\\\*\\\*\\\//,
+        // '**/foo' <-> 'foo'
+        () => "^(?:.*\\/)?"
+      ],
+      // starting
+      [
+        // there will be no leading '/'
+        //   (which has been replaced by section "leading slash")
+        // If starts with '**', adding a '^' to the regular expression also works
+        /^(?=[^^])/,
+        function startingReplacer() {
+          return !/\/(?!$)/.test(this) ? "(?:^|\\/)" : "^";
+        }
+      ],
+      // two globstars
+      [
+        // Use lookahead assertions so that we could match more than one `'/**'`
+        /\\\/\\\*\\\*(?=\\\/|$)/g,
+        // Zero, one or several directories
+        // should not use '*', or it will be replaced by the next replacer
+        // Check if it is not the last `'/**'`
+        (_, index, str) => index + 6 < str.length ? "(?:\\/[^\\/]+)*" : "\\/.+"
+      ],
+      // normal intermediate wildcards
+      [
+        // Never replace escaped '*'
+        // ignore rule '\*' will match the path '*'
+        // 'abc.*/' -> go
+        // 'abc.*'  -> skip this rule,
+        //    coz trailing single wildcard will be handed by [trailing wildcard]
+        /(^|[^\\]+)(\\\*)+(?=.+)/g,
+        // '*.js' matches '.js'
+        // '*.js' doesn't match 'abc'
+        (_, p1, p2) => {
+          const unescaped = p2.replace(/\\\*/g, "[^\\/]*");
+          return p1 + unescaped;
+        }
+      ],
+      [
+        // unescape, revert step 3 except for back slash
+        // For example, if a user escape a '\\*',
+        // after step 3, the result will be '\\\\\\*'
+        /\\\\\\(?=[$.|*+(){^])/g,
+        () => ESCAPE
+      ],
+      [
+        // '\\\\' -> '\\'
+        /\\\\/g,
+        () => ESCAPE
+      ],
+      [
+        // > The range notation, e.g. [a-zA-Z],
+        // > can be used to match one of the characters in a range.
+        // `\` is escaped by step 3
+        /(\\)?\[([^\]/]*?)(\\*)($|\])/g,
+        (match, leadEscape, range, endEscape, close) => leadEscape === ESCAPE ? `\\[${range}${cleanRangeBackSlash(endEscape)}${close}` : close === "]" ? endEscape.length % 2 === 0 ? `[${sanitizeRange(range)}${endEscape}]` : "[]" : "[]"
+      ],
+      // ending
+      [
+        // 'js' will not match 'js.'
+        // 'ab' will not match 'abc'
+        /(?:[^*])$/,
+        // WTF!
+        // https://git-scm.com/docs/gitignore
+        // changes in [2.22.1](https://git-scm.com/docs/gitignore/2.22.1)
+        // which re-fixes #24, #38
+        // > If there is a separator at the end of the pattern then the pattern
+        // > will only match directories, otherwise the pattern can match both
+        // > files and directories.
+        // 'js*' will not match 'a.js'
+        // 'js/' will not match 'a.js'
+        // 'js' will match 'a.js' and 'a.js/'
+        (match) => /\/$/.test(match) ? `${match}$` : `${match}(?=$|\\/$)`
+      ]
+    ];
+    var REGEX_REPLACE_TRAILING_WILDCARD = /(^|\\\/)?\\\*$/;
+    var MODE_IGNORE = "regex";
+    var MODE_CHECK_IGNORE = "checkRegex";
+    var UNDERSCORE = "_";
+    var TRAILING_WILD_CARD_REPLACERS = {
+      [MODE_IGNORE](_, p1) {
+        const prefix = p1 ? `${p1}[^/]+` : "[^/]*";
+        return `${prefix}(?=$|\\/$)`;
+      },
+      [MODE_CHECK_IGNORE](_, p1) {
+        const prefix = p1 ? `${p1}[^/]*` : "[^/]*";
+        return `${prefix}(?=$|\\/$)`;
+      }
+    };
+    var makeRegexPrefix = (pattern) => REPLACERS.reduce(
+      (prev, [matcher, replacer]) => prev.replace(matcher, replacer.bind(pattern)),
+      pattern
+    );
+    var isString = (subject) => typeof subject === "string";
+    var checkPattern = (pattern) => pattern && isString(pattern) && !REGEX_TEST_BLANK_LINE.test(pattern) && !REGEX_INVALID_TRAILING_BACKSLASH.test(pattern) && pattern.indexOf("#") !== 0;
+    var splitPattern = (pattern) => pattern.split(REGEX_SPLITALL_CRLF).filter(Boolean);
+    var IgnoreRule = class {
+      constructor(pattern, mark, body, ignoreCase, negative, prefix) {
+        this.pattern = pattern;
+        this.mark = mark;
+        this.negative = negative;
+        define(this, "body", body);
+        define(this, "ignoreCase", ignoreCase);
+        define(this, "regexPrefix", prefix);
+      }
+      get regex() {
+        const key = UNDERSCORE + MODE_IGNORE;
+        if (this[key]) {
+          return this[key];
+        }
+        return this._make(MODE_IGNORE, key);
+      }
+      get checkRegex() {
+        const key = UNDERSCORE + MODE_CHECK_IGNORE;
+        if (this[key]) {
+          return this[key];
+        }
+        return this._make(MODE_CHECK_IGNORE, key);
+      }
+      _make(mode, key) {
+        const str = this.regexPrefix.replace(
+          REGEX_REPLACE_TRAILING_WILDCARD,
+          // It does not need to bind pattern
+          TRAILING_WILD_CARD_REPLACERS[mode]
+        );
+        const regex = this.ignoreCase ? new RegExp(str, "i") : new RegExp(str);
+        return define(this, key, regex);
+      }
+    };
+    var createRule = ({
+      pattern,
+      mark
+    }, ignoreCase) => {
+      let negative = false;
+      let body = pattern;
+      if (body.indexOf("!") === 0) {
+        negative = true;
+        body = body.substr(1);
+      }
+      body = body.replace(REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION, "!").replace(REGEX_REPLACE_LEADING_EXCAPED_HASH, "#");
+      const regexPrefix = makeRegexPrefix(body);
+      return new IgnoreRule(
+        pattern,
+        mark,
+        body,
+        ignoreCase,
+        negative,
+        regexPrefix
+      );
+    };
+    var RuleManager = class {
+      constructor(ignoreCase) {
+        this._ignoreCase = ignoreCase;
+        this._rules = [];
+      }
+      _add(pattern) {
+        if (pattern && pattern[KEY_IGNORE]) {
+          this._rules = this._rules.concat(pattern._rules._rules);
+          this._added = true;
+          return;
+        }
+        if (isString(pattern)) {
+          pattern = {
+            pattern
+          };
+        }
+        if (checkPattern(pattern.pattern)) {
+          const rule = createRule(pattern, this._ignoreCase);
+          this._added = true;
+          this._rules.push(rule);
+        }
+      }
+      // @param {Array<string> | string | Ignore} pattern
+      add(pattern) {
+        this._added = false;
+        makeArray(
+          isString(pattern) ? splitPattern(pattern) : pattern
+        ).forEach(this._add, this);
+        return this._added;
+      }
+      // Test one single path without recursively checking parent directories
+      //
+      // - checkUnignored `boolean` whether should check if the path is unignored,
+      //   setting `checkUnignored` to `false` could reduce additional
+      //   path matching.
+      // - check `string` either `MODE_IGNORE` or `MODE_CHECK_IGNORE`
+      // @returns {TestResult} true if a file is ignored
+      test(path, checkUnignored, mode) {
+        let ignored = false;
+        let unignored = false;
+        let matchedRule;
+        this._rules.forEach((rule) => {
+          const { negative } = rule;
+          if (unignored === negative && ignored !== unignored || negative && !ignored && !unignored && !checkUnignored) {
+            return;
+          }
+          const matched = rule[mode].test(path);
+          if (!matched) {
+            return;
+          }
+          ignored = !negative;
+          unignored = negative;
+          matchedRule = negative ? UNDEFINED : rule;
+        });
+        const ret = {
+          ignored,
+          unignored
+        };
+        if (matchedRule) {
+          ret.rule = matchedRule;
+        }
+        return ret;
+      }
+    };
+    var throwError = (message, Ctor) => {
+      throw new Ctor(message);
+    };
+    var checkPath = (path, originalPath, doThrow) => {
+      if (!isString(path)) {
+        return doThrow(
+          `path must be a string, but got \`${originalPath}\``,
+          TypeError
+        );
+      }
+      if (!path) {
+        return doThrow(`path must not be empty`, TypeError);
+      }
+      if (checkPath.isNotRelative(path)) {
+        const r = "`path.relative()`d";
+        return doThrow(
+          `path should be a ${r} string, but got "${originalPath}"`,
+          RangeError
+        );
+      }
+      return true;
+    };
+    var isNotRelative = (path) => REGEX_TEST_INVALID_PATH.test(path);
+    checkPath.isNotRelative = isNotRelative;
+    checkPath.convert = (p) => p;
+    var Ignore = class {
+      constructor({
+        ignorecase = true,
+        ignoreCase = ignorecase,
+        allowRelativePaths = false
+      } = {}) {
+        define(this, KEY_IGNORE, true);
+        this._rules = new RuleManager(ignoreCase);
+        this._strictPathCheck = !allowRelativePaths;
+        this._initCache();
+      }
+      _initCache() {
+        this._ignoreCache = /* @__PURE__ */ Object.create(null);
+        this._testCache = /* @__PURE__ */ Object.create(null);
+      }
+      add(pattern) {
+        if (this._rules.add(pattern)) {
+          this._initCache();
+        }
+        return this;
+      }
+      // legacy
+      addPattern(pattern) {
+        return this.add(pattern);
+      }
+      // @returns {TestResult}
+      _test(originalPath, cache, checkUnignored, slices) {
+        const path = originalPath && checkPath.convert(originalPath);
+        checkPath(
+          path,
+          originalPath,
+          this._strictPathCheck ? throwError : RETURN_FALSE
+        );
+        return this._t(path, cache, checkUnignored, slices);
+      }
+      checkIgnore(path) {
+        if (!REGEX_TEST_TRAILING_SLASH.test(path)) {
+          return this.test(path);
+        }
+        const slices = path.split(SLASH).filter(Boolean);
+        slices.pop();
+        if (slices.length) {
+          const parent = this._t(
+            slices.join(SLASH) + SLASH,
+            this._testCache,
+            true,
+            slices
+          );
+          if (parent.ignored) {
+            return parent;
+          }
+        }
+        return this._rules.test(path, false, MODE_CHECK_IGNORE);
+      }
+      _t(path, cache, checkUnignored, slices) {
+        if (path in cache) {
+          return cache[path];
+        }
+        if (!slices) {
+          slices = path.split(SLASH).filter(Boolean);
+        }
+        slices.pop();
+        if (!slices.length) {
+          return cache[path] = this._rules.test(path, checkUnignored, MODE_IGNORE);
+        }
+        const parent = this._t(
+          slices.join(SLASH) + SLASH,
+          cache,
+          checkUnignored,
+          slices
+        );
+        return cache[path] = parent.ignored ? parent : this._rules.test(path, checkUnignored, MODE_IGNORE);
+      }
+      ignores(path) {
+        return this._test(path, this._ignoreCache, false).ignored;
+      }
+      createFilter() {
+        return (path) => !this.ignores(path);
+      }
+      filter(paths) {
+        return makeArray(paths).filter(this.createFilter());
+      }
+      // @returns {TestResult}
+      test(path) {
+        return this._test(path, this._testCache, true);
+      }
+    };
+    var factory = (options) => new Ignore(options);
+    var isPathValid = (path) => checkPath(path && checkPath.convert(path), path, RETURN_FALSE);
+    var setupWindows = () => {
+      const makePosix = (str) => /^\\\\\?\\/.test(str) || /["<>|\u0000-\u001F]+/u.test(str) ? str : str.replace(/\\/g, "/");
+      checkPath.convert = makePosix;
+      const REGEX_TEST_WINDOWS_PATH_ABSOLUTE = /^[a-z]:\//i;
+      checkPath.isNotRelative = (path) => REGEX_TEST_WINDOWS_PATH_ABSOLUTE.test(path) || isNotRelative(path);
+    };
+    if (
+      // Detect `process` so that it can run in browsers.
+      typeof process !== "undefined" && process.platform === "win32"
+    ) {
+      setupWindows();
+    }
+    module2.exports = factory;
+    factory.default = factory;
+    module2.exports.isPathValid = isPathValid;
+    define(module2.exports, /* @__PURE__ */ Symbol.for("setupWindows"), setupWindows);
+  }
+});
+var import_ignore = (0, import_chunk_PQNXDWJD.__toESM)(require_ignore(), 1);
+var MAX_GLOBS = 1e3;
+var MAX_CHARACTERS = 4194304;
+var MAX_WORK = 16 * MAX_CHARACTERS;
+function globsIn(value) {
+  const globs = [];
+  const open = /* @__PURE__ */ new Set();
+  const visit = (part) => {
+    if (typeof part === "string") for (const glob of splitAtCommas(part)) globs.push(glob);
+    if (!Array.isArray(part) || open.has(part)) return;
+    open.add(part);
+    for (const inner of part) visit(inner);
+    open.delete(part);
+  };
+  visit(value);
+  return globs;
+}
+function splitAtCommas(text) {
+  const parts = [];
+  let depth = 0;
+  let start = 0;
+  for (let i = 0; i < text.length; i++) {
+    const char = text[i];
+    if (char === "{") depth++;
+    else if (char === "}") depth = Math.max(0, depth - 1);
+    else if (char === "," && depth === 0) {
+      parts.push(text.slice(start, i));
+      start = i + 1;
+    }
+  }
+  parts.push(text.slice(start));
+  return parts.map((part) => part.trim()).filter((part) => part !== "");
+}
+function preparedGlobs(globs, options = {}) {
+  const prepared = [];
+  for (const glob of globs) {
+    for (const choice of expandBraces(glob, MAX_GLOBS - prepared.length)) {
+      const expanded = options.anchored === true ? fromTop(choice) : choice;
+      const pattern = expanded.endsWith("/**") ? expanded.slice(0, -3) : expanded;
+      if (pattern !== "") prepared.push({ pattern, glob });
+    }
+  }
+  return prepared.every(({ pattern }) => pattern === "**") ? null : prepared;
+}
+function fromTop(glob) {
+  return glob.startsWith("/") || glob.startsWith("**/") ? glob : `/${glob}`;
+}
+var BRACES = /^([^{]*)\{([^}]+)\}(.*)$/;
+function expandBraces(glob, limit) {
+  const done = [];
+  const open = [glob];
+  let work = 0;
+  for (let next = open.pop(); next !== void 0; next = open.pop()) {
+    const [, before = "", inner, after = ""] = BRACES.exec(next) ?? [];
+    const choices = inner?.split(",") ?? [];
+    const count = done.length + open.length + Math.max(1, choices.length);
+    work += next.length;
+    if (count > 1 && (count > limit || (count + 1) * glob.length > MAX_CHARACTERS)) return [glob];
+    if (work > MAX_WORK) return [glob];
+    if (inner === void 0) done.push(next);
+    else for (const choice of choices.toReversed()) open.push(before + choice.trim() + after);
+  }
+  return done;
+}
+function literalFilter(patterns) {
+  const all = [];
+  for (const pattern of patterns) {
+    if (pattern.startsWith("!")) continue;
+    const words = /[[\]\\]/.test(pattern) ? null : pattern.match(/[A-Za-z0-9_.-]+/g);
+    if (words === null) return void 0;
+    all.push({ start: literalStart(pattern), words: words.map((word) => word.toLowerCase()) });
+  }
+  return (path) => all.some(({ start, words }) => path.startsWith(start) && holdsInOrder(path, words));
+}
+function literalStart(pattern) {
+  if (!/^[A-Za-z0-9_.-]/.test(pattern) || !pattern.slice(0, -1).includes("/")) return "";
+  return (/^(?:[A-Za-z0-9_.-]+\/)+/.exec(pattern)?.[0] ?? "").toLowerCase();
+}
+function holdsInOrder(text, words) {
+  let at = 0;
+  for (const word of words) {
+    const found = text.indexOf(word, at);
+    if (found === -1) return false;
+    at = found + word.length;
+  }
+  return true;
+}
+function wildcardsIn(pattern) {
+  return (pattern.match(/\*+/g) ?? []).length;
+}
+function hasManyWildcards(pattern) {
+  return wildcardsIn(pattern) > 2;
+}
+function withoutReturn(body, anywhere) {
+  const newGroup = groups();
+  const parts = body.split(/(?:^|\/)\*\*\//).map((part) => {
+    const names = part.split("/").map((name) => nameWithoutReturn(name, newGroup));
+    return names.join("\\/");
+  });
+  return parts.reduce((source, part, at) => {
+    if (at === 0) return anywhere ? `^${once(`(?:[^\\/]+\\/)*?${part}`, newGroup)}` : `^${part}`;
+    return source + once(`\\/(?:[^\\/]+\\/)*?${part}`, newGroup);
+  }, "");
+}
+function nameWithoutReturn(name, newGroup) {
+  const [first = "", ...others] = name.split("*").map(literal);
+  const last = others.pop();
+  if (last === void 0) return first + NAME_ENDS;
+  const between = others.map((part) => once(`[^\\/]*?${part}`, newGroup));
+  return first + between.join("") + (last === "" ? "[^\\/]*" : `[^\\/]*${last}${NAME_ENDS}`);
+}
+var NAME_ENDS = "(?=\\/|$)";
+function once(source, newGroup) {
+  const group = newGroup();
+  return `(?=(?<${group}>${source}))\\k<${group}>`;
+}
+function groups() {
+  let made = 0;
+  return () => `g${made += 1}`;
+}
+function literal(name) {
+  return name.replaceAll(/[.+]/g, "\\$&").replaceAll("?", "[^\\/]");
+}
+var PLAIN = /^\/?(?!\/)[\w.@+,=~%/*?-]+$/;
+var SUBTLE = /\/\/|\*\*\*|[^/]\*\*|\*\*[^/]|^\/\*\*|\*\*\/\*\*|\*\*\/?$/;
+function plainPattern(pattern) {
+  if (!PLAIN.test(pattern) || SUBTLE.test(pattern)) return void 0;
+  const body = pattern.replace(/^\/|\/$/g, "");
+  const anywhere = body.startsWith("**/") || !(pattern.startsWith("/") || body.includes("/"));
+  const named = body.replace(/^\*\*\//, "");
+  const source = hasManyWildcards(named) ? withoutReturn(named, anywhere) : withReturn(named, anywhere);
+  return {
+    expression: new RegExp(source + (pattern.endsWith("/") ? "\\/" : "(?=\\/|$)"), "i"),
+    start: anywhere ? "" : (/^[^*?]*/.exec(body)?.[0] ?? "").toLowerCase()
+  };
+}
+function withReturn(body, anywhere) {
+  return anywhere ? fromAnyFolder(body) : `^${fromHere(body.split("/"))}`;
+}
+function fromAnyFolder(body) {
+  const [first = "", ...others] = body.split("/");
+  return startsWithStar(first) ? fromHere([first.slice(1), ...others]) : `(?:^|\\/)${fromHere([first, ...others])}`;
+}
+function fromHere(names) {
+  let source = "";
+  for (const [at, name] of names.entries()) {
+    const [slash, before] = [at === 0 ? "" : "\\/", names[at - 1]];
+    if (name === "**") source += startsWithStar(names[at + 1] ?? "") ? "\\/.*" : "(?:\\/[^\\/]+)*";
+    else if (before === "**" && startsWithStar(name)) source += ofName(name.slice(1));
+    else source += slash + ofName(name);
+  }
+  return source;
+}
+function startsWithStar(name) {
+  return name.length > 1 && name.startsWith("*") && name !== "**";
+}
+function ofName(name) {
+  if (name === "*") return "[^\\/]+";
+  return literal(name).replaceAll("*", "[^\\/]*");
+}
+var MOST_WILDCARDS = 3;
+function compileGlobs(globs, options = {}) {
+  const prepared = preparedGlobs(globs, options);
+  if (prepared === null) return null;
+  const written = new Map(prepared.map(({ pattern, glob }) => [pattern, glob]));
+  const patterns = prepared.map(({ pattern }) => pattern).filter(isValidPattern);
+  const manyWild = patterns.filter(isPlainWithManyWildcards);
+  const others = patterns.filter((pattern) => !isPlainWithManyWildcards(pattern));
+  const matcher = (0, import_ignore.default)().add(others);
+  const mayMatch = literalFilter(patterns);
+  const isManyWild = testsOf(manyWild);
+  return (path) => {
+    if (path === "" || mayMatch?.(path.toLowerCase()) === false) return void 0;
+    const { ignored, rule } = matcher.test(path);
+    const found = ignored ? rule?.pattern : isManyWild(path);
+    return found === void 0 ? void 0 : written.get(found);
+  };
+}
+function isPlainWithManyWildcards(pattern) {
+  return hasManyWildcards(pattern) && plainPattern(pattern) !== void 0;
+}
+function testsOf(patterns) {
+  const tests = patterns.map((pattern) => ({ pattern, expression: plainPattern(pattern)?.expression }));
+  return (path) => tests.find(({ expression }) => expression?.test(path))?.pattern;
+}
+function malformedGlobs(globs) {
+  return globs.filter(
+    (glob) => !(preparedGlobs([glob]) ?? []).every(({ pattern }) => isValidPattern(pattern))
+  );
+}
+function isValidPattern(pattern) {
+  if (wildcardsIn(pattern) > MOST_WILDCARDS && plainPattern(pattern) === void 0) return false;
+  try {
+    (0, import_ignore.default)().add([pattern]).test("x");
+    return true;
+  } catch {
+    return false;
+  }
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  compileGlobs,
+  globsIn,
+  isValidPattern,
+  malformedGlobs,
+  plainPattern,
+  preparedGlobs,
+  require_ignore,
+  splitAtCommas
+});
+});
+parts["chunk-OTZ2RVYM"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  firstLine: () => firstLine,
+  misplaced: () => misplaced
+});
+module.exports = __toCommonJS(stdin_exports);
+function firstLine(side) {
+  return side.count === 0 ? side.start + 1 : side.start;
+}
+function misplaced(previous, hunk, idle = false) {
+  if (!idle && hunk.added.length === 0 && hunk.removed.length === 0) return "changes nothing";
+  const oldGap = firstLine(hunk.old) - lineAfter(previous?.old);
+  const newGap = firstLine(hunk.new) - lineAfter(previous?.new);
+  if (oldGap < 0 || newGap < 0) return "overlaps the lines before it";
+  if (oldGap === 0 && previous !== void 0 && endsInChange(previous) && startsWithChange(hunk)) {
+    return "goes on with the change before it";
+  }
+  if (oldGap === newGap) return void 0;
+  return `starts at old line ${hunk.old.start} and new line ${hunk.new.start}, which the hunks before it contradict`;
+}
+function lineAfter(side) {
+  return side === void 0 ? 1 : firstLine(side) + side.count;
+}
+function startsWithChange(hunk) {
+  return hunk.added[0]?.start === firstLine(hunk.new) || hunk.removed[0]?.start === firstLine(hunk.old);
+}
+function endsInChange(hunk) {
+  return hunk.added.at(-1)?.end === lineAfter(hunk.new) - 1 || hunk.removed.at(-1)?.end === lineAfter(hunk.old) - 1;
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  firstLine,
+  misplaced
+});
+});
+parts["chunk-OWFAV7E6"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  directoriesOf: () => directoriesOf,
+  isRulePlace: () => isRulePlace,
+  isScopable: () => isScopable,
+  mayImport: () => mayImport,
+  placeOf: () => placeOf,
+  placesOfRule: () => placesOfRule
+});
+module.exports = __toCommonJS(stdin_exports);
+var PLACES = [
+  ["claude-rules", /^(?:(.*?)\/)??\.claude\/rules\/(?:.*\/)?[^/]*\.md$/s],
+  ["claude-md", /^(?:(.*?)\/)??(?:\.claude\/)?CLAUDE\.md$/s],
+  ["agents-md", /^(?:(.*?)\/)??(?:\.claude\/)?AGENTS\.md$/s],
+  ["review-md", /^REVIEW\.md$/],
+  ["cursor-rules", /^(?:(.*?)\/)??\.cursor\/rules\/(?:.*\/)?[^/]*\.mdc$/s],
+  ["copilot-instructions", /^\.github\/copilot-instructions\.md$/],
+  ["github-instructions", /^\.github\/instructions\/(?:.*\/)?[^/]*\.instructions\.md$/s]
+];
+var RULE_FOLDERS = /^(?:.*\/)?(?:\.claude(?:\/rules)?|\.cursor(?:\/rules)?)$|^\.github(?:\/instructions)?$/s;
+function placeOf(path) {
+  for (const [source, pattern] of PLACES) {
+    const match = pattern.exec(path);
+    if (match !== null) return { source, directory: match[1] ?? "" };
+  }
+  return void 0;
+}
+function isRulePlace(path) {
+  return placeOf(path) !== void 0 || RULE_FOLDERS.test(path);
+}
+function directoriesOf(rule) {
+  return rule.directories ?? [placeOf(rule.path)?.directory ?? ""];
+}
+function isScopable(source) {
+  switch (source) {
+    case "claude-rules":
+    case "cursor-rules":
+    case "github-instructions":
+      return true;
+    case "claude-md":
+    case "agents-md":
+    case "review-md":
+    case "copilot-instructions":
+      return false;
+  }
+}
+function mayImport(source) {
+  switch (source) {
+    case "claude-rules":
+    case "claude-md":
+    case "agents-md":
+      return true;
+    case "cursor-rules":
+    case "review-md":
+    case "copilot-instructions":
+    case "github-instructions":
+      return false;
+  }
+}
+function placesOfRule(rule) {
+  return [rule.path, ...rule.via ?? []];
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  directoriesOf,
+  isRulePlace,
+  isScopable,
+  mayImport,
+  placeOf,
+  placesOfRule
+});
+});
+parts["chunk-Q62ZAWBG"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  claimedFile: () => claimedFile,
+  couldBe: () => couldBe,
+  findLines: () => findLines,
+  placeAt: () => placeAt,
+  placeOf: () => placeOf,
+  sift: () => sift,
+  textOn: () => textOn
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_37AYGRAF = parts["chunk-37AYGRAF"]();
+var import_chunk_EQ3XVTHR = (from_chunk_cb1152f4 ??= require("./chunk-cb1152f4.cjs"))["chunk-EQ3XVTHR"]();
+var import_node_crypto = require("node:crypto");
+function sift(values, decide) {
+  const kept = [];
+  const dropped = [];
+  for (const value of values) {
+    const decision = decide(value);
+    if ("keep" in decision) kept.push(decision.keep);
+    else dropped.push({ value, reason: decision.drop });
+  }
+  return { kept, dropped };
+}
+function claimedFile(claim, texts) {
+  const isKnown = (path2) => texts.changed.has(path2) || texts.headText(path2) !== void 0 || texts.baseText(path2) !== void 0;
+  const path = (0, import_chunk_EQ3XVTHR.claimedPath)(claim, texts.treeRoots, isKnown);
+  if (path === void 0 || !isKnown(path)) return void 0;
+  if (texts.changed.has(path) || texts.headText(path) !== void 0) return path;
+  return renamedTo(path, texts) ?? path;
+}
+function textOn(side, file, texts) {
+  if (side === "new") return texts.headText(file);
+  const change = texts.changed.get(file);
+  const before = change === void 0 || change.kind === "deleted" ? void 0 : change.from;
+  return texts.baseText(before ?? file);
+}
+function renamedTo(path, { changed }) {
+  for (const change of changed.values()) {
+    if (change.kind !== "deleted" && change.from === path) return change.path;
+  }
+  return void 0;
+}
+function sectionName(path, lines, line) {
+  const heading = HEADINGS.find(({ files }) => files.test(path))?.heading;
+  const above = heading === void 0 ? void 0 : lines.slice(0, line - 1).findLast((one) => heading.test(one));
+  const enclosing = (0, import_chunk_37AYGRAF.enclosingHeaders)(lines, line).toReversed();
+  const names = enclosing.map((at) => headerName(lines[at - 1] ?? "")).filter((name) => name !== "");
+  return JSON.stringify([...above === void 0 ? [] : [above.trim()], ...names]);
+}
+var HEADINGS = [
+  { files: /\.(md|mdx|markdown)$/i, heading: /^#{1,6}\s/ },
+  { files: /\.(ini|cfg|conf|toml|editorconfig|properties)$/i, heading: /^\s*\[.+\]\s*$/ }
+];
+var NAMELESS = /^[\s})\]]*(if|elif|else|elseif|elsif|unless|for|foreach|while|until|do|switch|case|match|when|default|try|catch|except|rescue|finally|ensure|with|using|begin|return|yield|await)\b/;
+function headerName(header) {
+  if (NAMELESS.test(header)) return "";
+  return (/^[^({=:]*(\(\s*(['"`])[^'"`]*\2)?/.exec(header)?.[0] ?? "").trim();
+}
+var NEIGHBOURS = 3;
+function placeOf({ file, side, source, at }, text) {
+  const standing = text.linesOf(at).map((line) => line.trim());
+  return { lines: hashOf(JSON.stringify([file, side, source, standing])), ...placeAt(file, at, text) };
+}
+function placeAt(file, at, text) {
+  const lines = text.lines();
+  return {
+    within: hashOf(sectionName(file, lines, at.start)),
+    before: neighbours(lines, at.start - 2, -1),
+    after: neighbours(lines, at.end, 1)
+  };
+}
+function couldBe(place, remembered) {
+  if (place.within !== remembered.within) return false;
+  const { before, after } = remembered;
+  const same = inOrder(place.before, before) + inOrder(place.after, after);
+  return same * 3 >= (before.length + after.length) * 2;
+}
+function neighbours(lines, from, step) {
+  const found = [];
+  for (let at = from; at >= 0 && at < lines.length && found.length < NEIGHBOURS; at += step) {
+    const line = lines[at]?.trim() ?? "";
+    if (line !== "") found.push(hashOf(line));
+  }
+  return found;
+}
+function inOrder(now, then) {
+  const [first, ...rest] = then;
+  if (first === void 0) return 0;
+  const at = now.indexOf(first);
+  const without = inOrder(now, rest);
+  return at === -1 ? without : Math.max(without, 1 + inOrder(now.slice(at + 1), rest));
+}
+var hashOf = (text) => (0, import_node_crypto.createHash)("sha256").update(text).digest("hex").slice(0, 16);
+function findLines(wanted, source) {
+  const { text } = source;
+  const [needle, at] = longest(wanted);
+  if (needle === "") return [];
+  const found = [];
+  for (let hit = text.indexOf(needle); hit !== -1; ) {
+    const start = text.lastIndexOf("\n", hit - 1) + 1;
+    const end = endOfLine(text, hit);
+    if (text.slice(start, end).trim() === needle && neighboursAgree(text, wanted, at, start, end)) {
+      const first = source.lineAt(hit) - at;
+      found.push({ start: first, end: first + wanted.length - 1 });
+    }
+    hit = text.indexOf(needle, end);
+  }
+  return found;
+}
+function neighboursAgree(text, wanted, at, start, end) {
+  let before = start;
+  for (let index = at - 1; index >= 0; index -= 1) {
+    if (before === 0) return false;
+    const lineEnd = before - 1;
+    before = text.lastIndexOf("\n", lineEnd - 1) + 1;
+    if (text.slice(before, lineEnd).trim() !== wanted[index]) return false;
+  }
+  let behind = end;
+  for (let index = at + 1; index < wanted.length; index += 1) {
+    if (behind >= text.length) return false;
+    const lineEnd = endOfLine(text, behind + 1);
+    if (text.slice(behind + 1, lineEnd).trim() !== wanted[index]) return false;
+    behind = lineEnd;
+  }
+  return true;
+}
+function endOfLine(text, from) {
+  const end = text.indexOf("\n", from);
+  return end === -1 ? text.length : end;
+}
+function longest(lines) {
+  return lines.reduce(
+    (best, line, index) => line.length > best[0].length ? [line, index] : best,
+    ["", 0]
+  );
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  claimedFile,
+  couldBe,
+  findLines,
+  placeAt,
+  placeOf,
+  sift,
+  textOn
+});
+});
+parts["chunk-R5DXX5NI"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  lineCount: () => lineCount,
+  mergeSpans: () => mergeSpans,
+  overlaps: () => overlaps,
+  overlapsAny: () => overlapsAny
+});
+module.exports = __toCommonJS(stdin_exports);
+function mergeSpans(spans) {
+  const merged = [];
+  for (const span of spans.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    const last = merged.at(-1);
+    if (last !== void 0 && span.start <= last.end + 1) {
+      merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
+    } else {
+      merged.push(span);
+    }
+  }
+  return merged;
+}
+function overlaps(a, b) {
+  return a.start <= b.end && b.start <= a.end;
+}
+function overlapsAny(span, spans) {
+  return spans.some((other) => overlaps(span, other));
+}
+function lineCount(spans) {
+  return spans.reduce((sum, span) => sum + span.end - span.start + 1, 0);
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  lineCount,
+  mergeSpans,
+  overlaps,
+  overlapsAny
+});
+});
+parts["chunk-RQL445DP"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  changedRules: () => changedRules,
+  compileRule: () => compileRule,
+  governs: () => governs,
+  rulesInForce: () => rulesInForce
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_OWFAV7E6 = parts["chunk-OWFAV7E6"]();
+var import_chunk_OLOC3CPJ = parts["chunk-OLOC3CPJ"]();
+var import_chunk_UTFC5QHX = (from_chunk_dd800a30 ??= require("./chunk-dd800a30.cjs"))["chunk-UTFC5QHX"]();
+var LINE_END = /[\n\r\u2028\u2029]/;
+function matchedPaths(lists, paths) {
+  const answers = lists.map(answerTo);
+  const patterns = /* @__PURE__ */ new Map();
+  const single = answers.filter((answer, at2) => !askTogether(answer, lists[at2], patterns));
+  const folderOf = foldersFor([...patterns.values()]);
+  let at = 0;
+  for (const path of paths) {
+    const odd = LINE_END.test(path);
+    for (const answer of odd ? answers : single) if (answer.matches(path)) answer.places.push(at);
+    if (!odd) askFolder(folderOf(path), path, at);
+    at += 1;
+  }
+  return answers.map(({ places }) => places);
+}
+function answerTo(list) {
+  let matcher;
+  const matches = (path) => {
+    if (matcher === void 0) matcher = (0, import_chunk_OLOC3CPJ.compileGlobs)(list.globs, list);
+    return matcher === null || matcher(path) !== void 0;
+  };
+  return { places: [], matches };
+}
+function askTogether(answer, list, patterns) {
+  const prepared = list === void 0 ? null : (0, import_chunk_OLOC3CPJ.preparedGlobs)(list.globs, list);
+  const own = (prepared ?? []).map(({ pattern }) => ({
+    pattern,
+    plain: patterns.get(pattern) ?? (0, import_chunk_OLOC3CPJ.plainPattern)(pattern)
+  }));
+  if (prepared === null || own.some(({ plain }) => plain === void 0)) return false;
+  for (const { pattern, plain } of own) {
+    const asked = patterns.get(pattern);
+    if (asked !== void 0) asked.answers.push(answer);
+    else if (plain !== void 0) patterns.set(pattern, { ...plain, answers: [answer] });
+  }
+  return true;
+}
+function askFolder({ whole, open }, path, at) {
+  for (const { places } of whole) places.push(at);
+  for (const { expression, answers } of open) {
+    if (!expression.test(path)) continue;
+    for (const { places } of answers) if (places[places.length - 1] !== at) places.push(at);
+  }
+}
+function foldersFor(patterns) {
+  const depth = Math.max(0, ...patterns.map(({ start }) => start.split("/").filter(Boolean).length));
+  const known = /* @__PURE__ */ new Map([["", { whole: [], open: patterns }]]);
+  const folder = (name) => {
+    let found = known.get(name);
+    if (found === void 0) {
+      found = inside(folder(name.slice(0, name.lastIndexOf("/", name.length - 2) + 1)), name);
+      known.set(name, found);
+    }
+    return found;
+  };
+  return (path) => {
+    let end = 0;
+    for (let level = 0; level < depth; level += 1) {
+      const slash = path.indexOf("/", end);
+      if (slash === -1) break;
+      end = slash + 1;
+    }
+    return folder(path.slice(0, end));
+  };
+}
+function inside({ whole, open }, name) {
+  const begins = name.toLowerCase();
+  const may = open.filter(({ start }) => begins.startsWith(start) || start.startsWith(begins));
+  const all = may.filter(({ expression }) => expression.test(name)).flatMap(({ answers }) => answers);
+  if (all.length === 0) return { whole, open: may };
+  const taken = /* @__PURE__ */ new Set([...whole, ...all]);
+  return {
+    whole: [...taken],
+    open: may.filter(({ answers }) => answers.some((answer) => !taken.has(answer)))
+  };
+}
+function globsOf({ paths, source }) {
+  return { globs: paths ?? [], anchored: source === "github-instructions" };
+}
+function governedPaths(rules, paths) {
+  const byFolder = /* @__PURE__ */ new Map();
+  const places = rules.map((rule) => {
+    const list = globsOf(rule);
+    const key = JSON.stringify(list);
+    return (0, import_chunk_OWFAV7E6.directoriesOf)(rule).map((folder) => {
+      const lists = byFolder.get(folder) ?? /* @__PURE__ */ new Map();
+      byFolder.set(folder, lists.set(key, list));
+      return { folder, key };
+    });
+  });
+  const found = new Map([...byFolder].map(([folder, lists]) => [folder, inFolder(folder, lists, paths)]));
+  const shared = /* @__PURE__ */ new Map();
+  return places.map((own) => {
+    const id = JSON.stringify(own);
+    const known = shared.get(id);
+    if (known !== void 0) return known;
+    const governed = together(own.map(({ folder, key }) => found.get(folder)?.get(key) ?? [])).flatMap(
+      (at) => paths[at] ?? []
+    );
+    shared.set(id, governed);
+    return governed;
+  });
+}
+function inFolder(folder, lists, paths) {
+  const start = folder === "" ? "" : `${folder}/`;
+  const inside2 = start === "" ? void 0 : paths.flatMap((path, at) => path.startsWith(start) ? [at] : []);
+  const names = inside2 === void 0 ? paths : inside2.map((at) => (paths[at] ?? "").slice(start.length));
+  const matched = matchedPaths([...lists.values()], names);
+  return new Map(
+    [...lists.keys()].map((key, n) => {
+      const places = matched[n] ?? [];
+      return [key, inside2 === void 0 ? places : places.map((place) => inside2[place] ?? 0)];
+    })
+  );
+}
+function together(lists) {
+  const [only] = lists;
+  if (only !== void 0 && lists.length === 1) return only;
+  return [...new Set(lists.flat())].sort((a, b) => a - b);
+}
+function compileRule(rule) {
+  const { globs, anchored } = globsOf(rule);
+  const globMatching = (0, import_chunk_OLOC3CPJ.compileGlobs)(globs, { anchored });
+  const reasons = (0, import_chunk_OWFAV7E6.directoriesOf)(rule).map((directory) => {
+    const start = directory === "" ? "" : `${directory}/`;
+    return (path) => {
+      if (!path.startsWith(start)) return void 0;
+      if (globMatching === null)
+        return directory === "" ? { kind: "always" } : { kind: "directory", directory };
+      const glob = globMatching(path.slice(start.length));
+      return glob === void 0 ? void 0 : { kind: "glob", glob, directory };
+    };
+  });
+  return (path) => {
+    for (const reason of reasons) {
+      const why = reason(path);
+      if (why !== void 0) return why;
+    }
+    return void 0;
+  };
+}
+function governs(rule, path) {
+  return compileRule(rule)(path) !== void 0;
+}
+function rulesInForce(rules, changedPaths) {
+  const governed = governedPaths(rules, [...changedPaths]);
+  return rules.map((rule, at) => ({ rule, governs: governed[at] ?? [] }));
+}
+function changedRules(changed, rules) {
+  const known = new Set(rules.flatMap(import_chunk_OWFAV7E6.placesOfRule));
+  const touched = /* @__PURE__ */ new Set();
+  for (const change of changed.values()) {
+    const from = change.kind === "deleted" ? void 0 : change.from;
+    for (const path of from === void 0 ? [change.path] : [change.path, from]) {
+      if (known.has(path) || (0, import_chunk_OWFAV7E6.isRulePlace)(path)) touched.add(path);
+    }
+  }
+  return [...touched].sort(import_chunk_UTFC5QHX.compareText);
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  changedRules,
+  compileRule,
+  governs,
+  rulesInForce
+});
+});
+parts["chunk-Y5FHDHJZ"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  PACKET_BUDGET: () => PACKET_BUDGET,
+  byteLength: () => byteLength
+});
+module.exports = __toCommonJS(stdin_exports);
+var PACKET_BUDGET = 102400;
+function byteLength(text) {
+  return Buffer.byteLength(text, "utf8");
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  PACKET_BUDGET,
+  byteLength
+});
+});

@@ -1,0 +1,48 @@
+import type { StandingPlace } from '../evidence/prove-claim.ts';
+import type { MergedFinding, VerifiedFinding } from './lifecycle.ts';
+
+/**
+ * Findings that a scorer called one defect, as one: the first is listed, the others are its witnesses, and where they stand is
+ * also where it is. What the run before knew of any of them is known of it.
+ */
+export function oneFinding(first: MergedFinding, others: readonly MergedFinding[]): MergedFinding {
+  if (others.length === 0) return first;
+  const also = distinct([...(first.also ?? []), ...others.flatMap(placesOf)], first);
+  const open = [first, ...others].find((one) => one.open !== undefined)?.open;
+  return {
+    ...first,
+    ...(also.length === 0 ? {} : { also }),
+    ...(open === undefined ? {} : { open }),
+    witnesses: [...first.witnesses, ...others.flatMap((one) => [alone(one), ...one.witnesses])],
+  };
+}
+
+/** A witness has no witnesses of its own. */
+function alone({ witnesses: _, open: __, severity: ___, ...finding }: MergedFinding): VerifiedFinding {
+  return finding;
+}
+
+function placesOf({ file, side, at, claim, also = [] }: MergedFinding): StandingPlace[] {
+  return [{ file, side, at, quote: claim.verification.code_examined }, ...also];
+}
+
+/** Those that say more than the finding's own place and those before them. */
+function distinct(places: readonly StandingPlace[], { file, side, at }: MergedFinding): StandingPlace[] {
+  const kept: StandingPlace[] = [];
+  for (const place of places) {
+    const isTold = [{ file, side, at }, ...kept].some((known) => holds(known, place));
+    if (!isTold) kept.push(place);
+  }
+  return kept;
+}
+
+type At = Pick<StandingPlace, 'file' | 'side' | 'at'>;
+
+function holds(known: At, place: At): boolean {
+  return (
+    known.file === place.file &&
+    known.side === place.side &&
+    known.at.start <= place.at.start &&
+    place.at.end <= known.at.end
+  );
+}
