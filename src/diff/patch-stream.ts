@@ -3,7 +3,7 @@ import { ReadFiles } from './parse-patch.ts';
 import { PatchReader } from './patch-reader.ts';
 
 /** How a file of git's own diff starts. No other line does: a line of a hunk has its mark before it. */
-const NEXT_FILE = '\ndiff --git ';
+export const NEXT_FILE = '\ndiff --git ';
 
 /**
  * Reads git's own diff while git makes it. Of its text only files that have not come whole are held.

@@ -34,17 +34,26 @@ export type AskedDiff = {
   readonly most: number;
   /** A file of attributes that hold for this diff. */
   readonly attributes?: string;
+  /** Whether a file that goes and one that comes may be one that was renamed; undefined: yes. */
+  readonly renames?: boolean;
   /** Where git finds trees that are not the repository's. */
   readonly env?: Readonly<Record<string, string>>;
 };
 
 /** One `git diff-tree` of two trees, in the words of no configuration. */
 function diffArguments(asked: AskedDiff, format: readonly string[]): string[] {
-  const { sides, paths, attributes } = asked;
+  const { sides, paths, attributes, renames = true } = asked;
   return [
     ...[...MANY_OBJECTS, ...SMALL_ENOUGH],
     ...(attributes === undefined ? [] : ['-c', `core.attributesFile=${attributes}`]),
-    ...[...DIFF, ...format, '--end-of-options', sides.base.tree, sides.head.tree],
+    ...[
+      ...DIFF,
+      ...(renames ? [] : ['--no-renames']),
+      ...format,
+      '--end-of-options',
+      sides.base.tree,
+      sides.head.tree,
+    ],
     ...(paths.length === 0 ? [] : ['--', ...paths]),
   ];
 }

@@ -1,6 +1,7 @@
 import { checkListing, type RawEntry } from '../diff/cross-check.ts';
 import type { ChangedLines } from '../diff/changed-lines.ts';
 import { PatchStream } from '../diff/patch-stream.ts';
+import { pulledApart } from '../diff/pulled-apart.ts';
 import { isWhole, withWholeFiles } from '../diff/whole-files.ts';
 import type { Repository } from '../io/git/git.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
@@ -10,7 +11,8 @@ import type { MarkedEncoding } from '../scope/decode-text.ts';
 import { looksForeign } from '../scope/foreign-name.ts';
 import type { SkippedFile } from '../scope/skip.ts';
 import { blobId } from './blob-id.ts';
-import { streamedContents } from './contents.ts';
+import { streamedContents, type Contents } from './contents.ts';
+import { hidingRenames } from './hiding-renames.ts';
 import { askText, readRaw, type AskedDiff, type TwoTrees } from './git-diff.ts';
 import { readSkipped } from './read-skipped.ts';
 import { textCalledBinary } from './text-called-binary.ts';
@@ -44,7 +46,7 @@ export async function readLineDifference(
   const contents = streamedContents(repository);
   const [onBothSides, { raw, facts }] = await Promise.all([
     readBothSides(repository, asked),
-    readRaw(repository, asked).then(async (entries) => ({
+    readEntries(repository, asked, contents).then(async (entries) => ({
       raw: entries,
       facts: await contents.facts(entries.flatMap(readAnyway)),
     })),
@@ -60,6 +62,16 @@ export async function readLineDifference(
   return { changed, skipped, decoded: [], renameLimitHit: onBothSides.renameLimitHit };
 }
 
+async function readEntries(
+  repository: Repository,
+  asked: AskedDiff,
+  contents: Contents,
+): Promise<readonly RawEntry[]> {
+  const raw = await readRaw(repository, asked);
+  return pulledApart(raw, await hidingRenames(repository, asked.sides.base.tree, contents)(raw));
+}
+
+/** Renames that were pulled apart are read here as well, and the files they became are put in their place. */
 async function readBothSides(
   repository: Repository,
   asked: AskedDiff,

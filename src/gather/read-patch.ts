@@ -3,7 +3,10 @@ import { ListsAndPatch } from '../diff/lists-and-patch.ts';
 import type { Repository } from '../io/git/git.ts';
 import { LARGEST_PATCH } from '../scope/largest-text.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
+import { sharedContents } from './contents.ts';
 import { withDecodedTrees } from './decoded-trees.ts';
+import { hidingRenames, type HidingRenames } from './hiding-renames.ts';
+import { readApart } from './read-apart.ts';
 import { askText, withTextAttributes, type AskedDiff, type TwoTrees } from './git-diff.ts';
 import { textCalledBinary, type CalledBinary, type MarkedText } from './text-called-binary.ts';
 
@@ -24,6 +27,9 @@ export type ReadPatch = GitDiff & {
 /** What of a change has no lines to show. */
 export type Unshown = Pick<CalledBinary, 'large' | 'recoded' | 'unreadable'>;
 
+/** Reads one diff; renames that would hide text are read apart. */
+type ReadDiff = (asked: AskedDiff, asStored?: (entry: RawEntry) => RawEntry) => Promise<GitDiff>;
+
 /**
  * The difference of two trees as text and as git's own lists, from one process.
  *
@@ -40,15 +46,17 @@ export async function readPatch(
   most = LARGEST_PATCH,
 ): Promise<ReadPatch> {
   const asked: AskedDiff = { sides, paths, most };
-  const diff = await readDiff(repository, asked);
+  const hiding = hidingRenames(repository, sides.base.tree, sharedContents(repository));
+  const readDiff: ReadDiff = (as, asStored) => readOneDiff(repository, as, hiding, asStored);
+  const diff = await readDiff(asked);
   const { text, marked, ...unshown } = await textCalledBinary(repository, diff.raw, calledBinary(diff));
-  if (marked.length === 0)
-    return { ...(await readAsText(repository, asked, diff, text)), marked, ...unshown };
+  if (marked.length === 0) return { ...(await readAsText(readDiff, asked, diff, text)), marked, ...unshown };
   return withDecodedTrees(repository, asked, marked, async (as, asStored) => {
     const stored = (read: GitDiff): GitDiff => ({ ...read, raw: read.raw.map(asStored) });
-    const decoded = await readDiff(repository, as);
+    const readStored: ReadDiff = (whole) => readDiff(whole, asStored);
+    const decoded = await readStored(as);
     const rest = await textCalledBinary(repository, stored(decoded).raw, calledBinary(decoded));
-    const read = await readAsText(repository, as, decoded, rest.text);
+    const read = await readAsText(readStored, as, decoded, rest.text);
     // What is binary for git even when it is decoded can be shown to nobody.
     const left = rest.marked.map(({ entry }) => entry.path);
     const { large, recoded, unreadable } = rest;
@@ -58,19 +66,31 @@ export async function readPatch(
 
 /** The diff once more, with these files as text. */
 async function readAsText(
-  repository: Repository,
+  readDiff: ReadDiff,
   asked: AskedDiff,
   diff: GitDiff,
   text: readonly RepoPath[],
 ): Promise<GitDiff> {
-  return text.length === 0 ? diff : withTextAttributes(text, asked, (as) => readDiff(repository, as));
+  return text.length === 0 ? diff : withTextAttributes(text, asked, (as) => readDiff(as));
 }
 
 function calledBinary({ numstat }: GitDiff): ReadonlySet<RepoPath> {
   return new Set(numstat.filter(({ added }) => added === null).map(({ path }) => path));
 }
 
-async function readDiff(repository: Repository, asked: AskedDiff): Promise<GitDiff> {
+async function readOneDiff(
+  repository: Repository,
+  asked: AskedDiff,
+  hiding: HidingRenames,
+  asStored = (entry: RawEntry): RawEntry => entry,
+): Promise<GitDiff> {
+  const diff = await askDiff(repository, asked);
+  const apart = await hiding(diff.raw.map(asStored));
+  if (apart.size === 0) return diff;
+  return readApart(repository, asked, diff, apart, (as) => askDiff(repository, as));
+}
+
+async function askDiff(repository: Repository, asked: AskedDiff): Promise<GitDiff> {
   const reader = new ListsAndPatch();
   const { renameLimitHit } = await askText(repository, asked, LISTS, reader);
   const { patch, raw, numstat } = reader.end();

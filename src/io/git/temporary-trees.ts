@@ -4,8 +4,13 @@ import { join, resolve } from 'node:path';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { readGit, type GitOptions, type Repository } from './git.ts';
 
-/** A file that is to stand in a tree with another content. */
-export type Replacement = { readonly path: RepoPath; readonly mode: string; readonly content: Uint8Array };
+/** A file that is to stand in a tree with another content, or with one that git holds under an id. */
+export type Replacement = { readonly path: RepoPath; readonly mode: string } & (
+  { readonly content: Uint8Array } | { readonly oid: string }
+);
+
+/** `tree` undefined: one that holds nothing else. */
+type Wanted = { readonly tree?: string; readonly replace: readonly Replacement[] };
 
 export type TemporaryTrees = {
   /** Ids of the trees, in the order in which they were asked for. */
@@ -27,19 +32,26 @@ const INDEX_OPTIONS = [
 /**
  * Trees of the repository in which some files have another content, for as long as they are in use. What they need beside
  * the repository's objects lies in a folder of its own: nothing is written into the repository.
+ *
+ * @param above where git finds objects that are not the repository's: of trees made so before
  */
 export async function withTemporaryTrees<T>(
   repository: Repository,
-  wanted: readonly { readonly tree: string; readonly replace: readonly Replacement[] }[],
+  wanted: readonly Wanted[],
   use: (made: TemporaryTrees) => Promise<T>,
+  above: Readonly<Record<string, string>> = {},
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'correctless-trees-'));
   try {
-    const env = { GIT_OBJECT_DIRECTORY: await objectFolder(repository, folder) };
+    const env = { GIT_OBJECT_DIRECTORY: await objectFolder(repository, folder, above) };
     const trees: string[] = [];
     for (const { tree, replace } of wanted) {
       const index = { ...env, GIT_INDEX_FILE: join(folder, `index-${trees.length}`) };
-      trees.push(replace.length === 0 ? tree : await replacedIn(repository, tree, replace, index));
+      trees.push(
+        tree !== undefined && replace.length === 0
+          ? tree
+          : await replacedIn(repository, tree, replace, index),
+      );
     }
     return await use({ trees, env });
   } finally {
@@ -48,10 +60,14 @@ export async function withTemporaryTrees<T>(
 }
 
 /** A store of objects that goes on in the repository's. In a file, because a list in the environment ends names at colons. */
-async function objectFolder(repository: Repository, folder: string): Promise<string> {
+async function objectFolder(
+  repository: Repository,
+  folder: string,
+  env: Readonly<Record<string, string>>,
+): Promise<string> {
   const objects = join(folder, 'objects');
   await mkdir(join(objects, 'info'), { recursive: true });
-  const said = await readGit(repository, ['rev-parse', '--git-path', 'objects']);
+  const said = await readGit(repository, ['rev-parse', '--git-path', 'objects'], { env });
   const original = resolve(repository.gitDir, said.toString('utf8').replace(/\r?\n$/, ''));
   await writeFile(join(objects, 'info', 'alternates'), `${original}\n`);
   return objects;
@@ -59,18 +75,21 @@ async function objectFolder(repository: Repository, folder: string): Promise<str
 
 async function replacedIn(
   repository: Repository,
-  tree: string,
+  tree: string | undefined,
   replace: readonly Replacement[],
   env: Readonly<Record<string, string>>,
 ): Promise<string> {
   const git = async (args: readonly string[], options: GitOptions = {}): Promise<string> =>
     (await readGit(repository, [...INDEX_OPTIONS, ...args], { ...options, env })).toString('latin1').trim();
   const lines: string[] = [];
-  for (const { path, mode, content } of replace) {
-    const oid = await git(['hash-object', '-w', '--no-filters', '--stdin'], { input: content });
-    lines.push(`${mode} ${oid}\t${path}\0`);
+  for (const file of replace) {
+    const oid =
+      'oid' in file
+        ? file.oid
+        : await git(['hash-object', '-w', '--no-filters', '--stdin'], { input: file.content });
+    lines.push(`${file.mode} ${oid}\t${file.path}\0`);
   }
-  await git(['read-tree', tree]);
+  if (tree !== undefined) await git(['read-tree', tree]);
   await git(['update-index', '-z', '--index-info'], { input: lines.join('') });
   return git(['write-tree', '--missing-ok']);
 }

@@ -69,6 +69,34 @@ export const LEFT_OUT: readonly Guarantee[] = [
     ],
   },
   {
+    name: 'renames-hide-nothing',
+    promise:
+      'A rename hides no text: a file that was left out under its old name, or that becomes code, a rule, a program or what tools look for, is shown whole as a new one.',
+    breaks: [
+      {
+        of: 'gather/hiding-renames.ts#hidingRenames',
+        how: 'what the base left out is taken for read',
+        from: '(leftOut(rename.from) && !leftOut(rename.path))',
+        to: '(leftOut(rename.from) && leftOut(rename.path))',
+        noticedBy: [{ file: 'src/gather/hiding-renames.test.ts', test: 'a vendored one' }],
+      },
+      {
+        of: 'gather/name-weight.ts#doesMore',
+        how: 'a file is the same under any name',
+        from: 'return isCode(to) || !isSameKind(from, to);',
+        to: 'return isCode(to) && !isSameKind(from, to) && isSameName;',
+        noticedBy: [{ file: 'src/gather/hiding-renames.test.ts', test: 'prose that becomes code' }],
+      },
+      {
+        of: 'gather/line-difference.ts#readLineDifference',
+        how: 'who needs no text is told only of the lines that were edited',
+        from: 'return pulledApart(raw, await hidingRenames(repository, asked.sides.base.tree, contents)(raw));',
+        to: 'return pulledApart(raw, await hidingRenames(repository, asked.sides.base.tree, contents)([]));',
+        noticedBy: [{ file: 'src/gather/hiding-renames.test.ts', test: 'a vendored one' }],
+      },
+    ],
+  },
+  {
     name: 'flagged-files',
     promise:
       'Uncommitted work is every tracked file as it stands, also one that git was told not to look at (`--assume-unchanged`, `--skip-worktree`).',

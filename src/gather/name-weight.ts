@@ -1,0 +1,39 @@
+import { posix } from 'node:path';
+import type { RepoPath } from '../kernel/repo-path.ts';
+import { isRulePlace } from '../rules/source.ts';
+import { mayBeCode } from './may-be-code.ts';
+
+const PROSE = /\.(?:md|markdown|txt|rst|adoc|asciidoc|org|tex)$/i;
+
+/** Names that tools look for: under no other name does the same text do the same. */
+const LOOKED_FOR =
+  /^(?:package\.json|composer\.json|pom\.xml|go\.mod|action\.ya?ml|(?:docker-)?compose[\w.-]*\.ya?ml|(?:GNU)?makefile|dockerfile|containerfile|(?:jenkins|proc|vagrant|gem|rake|brew|just|task|pip)file|codeowners|cmakelists\.txt|(?:requirements|constraints)[\w.-]*\.txt|conftest\.py|setup\.py)$/i;
+
+/**
+ * Whether a text does more under its new name than it did under the old one: it becomes code, a rule, or what a tool reads
+ * because of its place. Names only; of two of the same kind, and of code that stays code, no.
+ */
+export function doesMore(from: RepoPath, to: RepoPath): boolean {
+  if (isRulePlace(to)) return true;
+  if (hasDot(to) && posix.dirname(from) !== posix.dirname(to)) return true;
+  const isSameName = posix.basename(from) === posix.basename(to);
+  if (!isSameName && LOOKED_FOR.test(posix.basename(to))) return true;
+  if (isSameName || isCode(from)) return false;
+  return isCode(to) || !isSameKind(from, to);
+}
+
+/** Whether a file's own name makes it code; prose is none, although it may hold some. */
+export function isCode(path: RepoPath): boolean {
+  return (mayBeCode(path) && !PROSE.test(path)) || LOOKED_FOR.test(posix.basename(path));
+}
+
+/** In a folder that tools look into, or itself such a file. */
+function hasDot(path: RepoPath): boolean {
+  return /(?:^|\/)\./.test(path);
+}
+
+function isSameKind(from: RepoPath, to: RepoPath): boolean {
+  if (PROSE.test(from) && PROSE.test(to)) return true;
+  const extension = posix.extname(to).toLowerCase();
+  return extension !== '' && extension === posix.extname(from).toLowerCase();
+}
