@@ -418,7 +418,9 @@ describe('a change cannot hide its own code', () => {
     const change = await read(repository);
     expect(shown(change)).toEqual(['.correctless/config/workflow-config.json', 'b.ts', 'mine.ts']);
     expect(change.skipped).toMatchObject([
-      { path: 'mine.js', reason: 'minified', decided_by: 'nobody', lines: 1 },
+      { path: 'app.js', reason: 'minified', decided_by: 'base', lines: 3 },
+      { path: 'gen.ts', reason: 'generated', decided_by: 'base', lines: 31 },
+      { path: 'mine.js', reason: 'minified', decided_by: 'nobody', lines: 4 },
     ]);
   });
 

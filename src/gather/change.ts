@@ -6,7 +6,6 @@ import { Failure } from '../kernel/failure.ts';
 import { shellWord } from '../kernel/shell-word.ts';
 import type { Repository } from '../io/git/git.ts';
 import { listTree } from '../io/git/objects.ts';
-import { hasOwnAttributes } from '../io/git/own-attributes.ts';
 import type { Sides } from '../scope/revision.ts';
 import type { SkippedFile } from '../scope/skip.ts';
 import { tooManyPaths } from '../scope/too-many-files.ts';
@@ -76,11 +75,7 @@ async function readLines(
   sides: TwoTrees,
   paths: readonly string[],
 ): Promise<LineDifference> {
-  // Those may say which files are text, and git alone reads them.
-  const lines = (await hasOwnAttributes(repository))
-    ? undefined
-    : await readLineDifference(repository, sides, paths);
-  return lines ?? readDifference(repository, sides, paths);
+  return (await readLineDifference(repository, sides, paths)) ?? readDifference(repository, sides, paths);
 }
 
 /** A difference with what is known of its sides, compared with what GitHub lists of a pull request. */

@@ -1,6 +1,7 @@
 import { parseRaw, type RawEntry } from '../diff/cross-check.ts';
 import { askGit, readGit, type Repository } from '../io/git/git.ts';
 import { MANY_OBJECTS } from '../io/git/neutral-git.ts';
+import { withoutOwnAttributes } from '../io/git/own-attributes.ts';
 import { withTemporaryFile } from '../io/files.ts';
 import { Failure } from '../kernel/failure.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
@@ -72,13 +73,15 @@ export async function askText(
   reader: { readonly take: (piece: Buffer) => number },
 ): Promise<{ readonly renameLimitHit: boolean }> {
   const { most } = asked;
-  const { stderr } = await askGit(repository, diffArguments(asked, [...TEXT, ...options]), {
-    each: (piece) => {
-      if (reader.take(piece) > most) throw tooMuch(most);
-      return false;
-    },
-    ...(asked.env === undefined ? {} : { env: asked.env }),
-  });
+  const { stderr } = await withoutOwnAttributes(repository, (blind, env) =>
+    askGit(blind, diffArguments(asked, [...TEXT, ...options]), {
+      each: (piece) => {
+        if (reader.take(piece) > most) throw tooMuch(most);
+        return false;
+      },
+      env: { ...env, ...asked.env },
+    }),
+  );
   return { renameLimitHit: stderr.includes('rename detection was skipped') };
 }
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { withoutPrograms } from './configured-programs.ts';
 import { runGit, type Repository } from './git.ts';
-import { listWithoutSizes, records } from './objects.ts';
+import { listWithoutSizes, records, type TreeEntry } from './objects.ts';
+import { withoutOwnAttributes } from './own-attributes.ts';
 
 /** By path and attribute: `set`, `unset` or a value. What is unspecified is left out. */
 export type Attributes = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -25,10 +26,22 @@ export async function readAttributes(
   const entries = await listWithoutSizes(repository, tree);
   const files = entries.filter(({ path }) => path === '.gitattributes' || path.endsWith('/.gitattributes'));
   if (files.length === 0) return new Map();
-  const { gitDir } = repository;
+  const programs = await withoutPrograms(repository);
+  return withoutOwnAttributes(repository, ({ gitDir }, env) =>
+    askedOfIndex(gitDir, { ...programs, ...env }, files, paths, names),
+  );
+}
+
+async function askedOfIndex(
+  gitDir: string,
+  blind: Readonly<Record<string, string>>,
+  files: readonly Omit<TreeEntry, 'size'>[],
+  paths: readonly RepoPath[],
+  names: readonly string[],
+): Promise<Attributes> {
   const folder = await mkdtemp(join(tmpdir(), 'correctless-attributes-'));
   try {
-    const env = { ...(await withoutPrograms(repository)), GIT_INDEX_FILE: join(folder, 'index') };
+    const env = { ...blind, GIT_INDEX_FILE: join(folder, 'index') };
     // Not `readGit`, which makes git blind to attributes.
     const git = async (args: readonly string[], input: string): Promise<Buffer> =>
       (await runGit(gitDir, [`--git-dir=${gitDir}`, `--work-tree=${gitDir}`, ...args], { env, input }))
