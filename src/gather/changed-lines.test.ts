@@ -17,19 +17,26 @@ function withoutPlaces(change: FileChange): unknown {
   return { ...change, hunks: change.hunks.map(({ bytes: _, ...hunk }) => hunk) };
 }
 
-it.each(['* -diff\n', '* binary\n', '* diff=none\n'])('no attributes kept for the clone say what is text: %j', async (kept) => {
-  const sample = sampleRepository({ 'gone.csv': 'x\ny\n', 'a.js': lines(9), '.gitattributes': '*.snap -diff\n' });
-  sample.git('config', 'diff.none.binary', 'true');
-  sample.remove('gone.csv');
-  sample.commit({ 'new.csv': lines(4), 'a.js': `${lines(9)}bug();\n` });
-  mkdirSync(join(sample.top, '.git', 'info'), { recursive: true });
-  writeFileSync(join(sample.top, '.git', 'info', 'attributes'), kept);
-  const target = parseTarget(['HEAD'], flags);
-  const [whole, only] = await Promise.all([readChange(sample, target), readChangedLines(sample, target)]);
-  expect(diffJson(only.changed)).toEqual(diffJson(whole.changed));
-  expect([...only.changed.values()].map(({ kind }) => kind)).toEqual(['text', 'deleted', 'text']);
-  expect([whole.skipped, only.skipped]).toEqual([[], []]);
-});
+it.each(['* -diff\n', '* binary\n', '* diff=none\n'])(
+  'no attributes kept for the clone say what is text: %j',
+  async (kept) => {
+    const sample = sampleRepository({
+      'gone.csv': 'x\ny\n',
+      'a.js': lines(9),
+      '.gitattributes': '*.snap -diff\n',
+    });
+    sample.git('config', 'diff.none.binary', 'true');
+    sample.remove('gone.csv');
+    sample.commit({ 'new.csv': lines(4), 'a.js': `${lines(9)}bug();\n` });
+    mkdirSync(join(sample.top, '.git', 'info'), { recursive: true });
+    writeFileSync(join(sample.top, '.git', 'info', 'attributes'), kept);
+    const target = parseTarget(['HEAD'], flags);
+    const [whole, only] = await Promise.all([readChange(sample, target), readChangedLines(sample, target)]);
+    expect(diffJson(only.changed)).toEqual(diffJson(whole.changed));
+    expect([...only.changed.values()].map(({ kind }) => kind)).toEqual(['text', 'deleted', 'text']);
+    expect([whole.skipped, only.skipped]).toEqual([[], []]);
+  },
+);
 
 /** What no line of is read as text, or only on one side, beside whatever else may happen to a file. */
 function awkwardHistory(): SampleRepository {

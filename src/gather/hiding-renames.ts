@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { RawEntry } from '../diff/cross-check.ts';
+import { emptyBlob } from '../diff/empty-blob.ts';
 import type { Repository } from '../io/git/git.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { lockFileNamed } from '../scope/lock-file.ts';
@@ -23,7 +24,9 @@ export type HidingRenames = (raw: readonly RawEntry[]) => Promise<ReadonlySet<Re
  */
 export function hidingRenames(repository: Repository, baseTree: string, contents: Contents): HidingRenames {
   return async (raw) => {
-    const renames = raw.filter((entry): entry is Rename => entry.from !== undefined);
+    const renames = raw.filter(
+      (entry): entry is Rename => entry.from !== undefined && !emptyBlob(entry.oldOid),
+    );
     if (renames.length === 0) return new Set();
     const leftOut = await leftOutAtBase(repository, baseTree, renames);
     const byName = renames.filter(

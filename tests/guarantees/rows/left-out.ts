@@ -97,6 +97,20 @@ export const LEFT_OUT: readonly Guarantee[] = [
     ],
   },
   {
+    name: 'own-attributes-hide-nothing',
+    promise:
+      'Attributes that are kept for a clone alone (`.git/info/attributes`) take no file out of a review.',
+    breaks: [
+      {
+        of: 'io/git/own-attributes.ts#withoutOwnAttributes',
+        how: 'git is asked with them in sight',
+        from: 'if (!(await hasOwnAttributes(repository))) return ask(repository, {});',
+        to: 'if (!(await hasOwnAttributes(repository)) || repository.gitDir.length > 0) return ask(repository, {});',
+        noticedBy: [{ file: 'src/gather/changed-lines.test.ts', test: 'kept for the clone' }],
+      },
+    ],
+  },
+  {
     name: 'flagged-files',
     promise:
       'Uncommitted work is every tracked file as it stands, also one that git was told not to look at (`--assume-unchanged`, `--skip-worktree`).',
