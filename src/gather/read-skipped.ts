@@ -13,6 +13,7 @@ import {
 import { baseAttributes } from './base-attributes.ts';
 import { blobId } from './blob-id.ts';
 import { sharedContents } from './contents.ts';
+import { lfsPointers } from './lfs-pointers.ts';
 import type { Unshown } from './read-patch.ts';
 import { readSkipRules, type SkipRules } from './skip-rules.ts';
 import { skippedByWhatTheyAre, type Candidate } from './skipped-by-content.ts';
@@ -47,6 +48,7 @@ export async function readSkipped(
     contents.sizes(candidates.flatMap(({ before, after }) => after ?? before ?? [])),
     readSkipRules(repository, baseTree),
   ]);
+  const pointers = await lfsPointers(repository, sizes, candidates);
   const reasons = new Map<RepoPath, Skip>();
   const open: Candidate[] = [];
   for (const candidate of candidates) {
@@ -54,6 +56,7 @@ export async function readSkipped(
     const atBase = leftOutAtBase(change, attributes, rules);
     const skip = withoutLines(change, atBase, unshown);
     if (skip !== undefined) reasons.set(change.path, skip);
+    else if (pointers.has(change.path)) reasons.set(change.path, { reason: 'lfs', decided_by: 'nobody' });
     else if (attributes(change.path).generated !== false) open.push(candidate);
   }
   for (const [path, skip] of await skippedByWhatTheyAre(repository, contents, open)) reasons.set(path, skip);

@@ -15,6 +15,7 @@ const WHY: ReadonlyMap<string, string> = new Map([
   ['encoding', 'another encoding, the same text'],
   ['review.skip', 'left out by review.skip'],
   ['unreadable', 'may be code, and is no text'],
+  ['lfs', 'is kept in Git LFS, of which only the pointer is in the repository'],
   ['large', 'too large to be read'],
 ]);
 

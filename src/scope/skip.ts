@@ -27,6 +27,7 @@ export type SkipReason =
   | 'encoding'
   | 'review.skip'
   | 'unreadable'
+  | 'lfs'
   | 'large';
 
 /**

@@ -111,6 +111,20 @@ export const LEFT_OUT: readonly Guarantee[] = [
     ],
   },
   {
+    name: 'lfs-is-a-gap',
+    promise:
+      'A pointer of Git LFS is named as what nobody was shown, and makes the review incomplete where no rule of the base leaves it out.',
+    breaks: [
+      {
+        of: 'gather/lfs-pointers.ts#lfsPointers',
+        how: 'a pointer is a text like others',
+        from: "change.kind === 'text' && before !== after",
+        to: "change.kind === 'text' && before === after",
+        noticedBy: [{ file: 'src/gather/lfs-pointers.test.ts' }],
+      },
+    ],
+  },
+  {
     name: 'flagged-files',
     promise:
       'Uncommitted work is every tracked file as it stands, also one that git was told not to look at (`--assume-unchanged`, `--skip-worktree`).',
