@@ -29,7 +29,7 @@ export type ShownFile = {
   readonly removedLines: number;
   /** Why no hunk of it is shown to anyone; null when its hunks are. */
   readonly skipped: string | null;
-  /** The two lines that name the file above its hunks. */
+  /** What stands above its hunks: another mode, or one that is no plain file's, and the two lines that name the file. */
   readonly header: string;
   readonly hunks: readonly ShownHunk[];
 };
@@ -47,7 +47,7 @@ export function shownFiles({ patch, changed, skipped }: ReviewedChange): ShownFi
       status,
       ...lineCounts(file),
       skipped: why,
-      header: fileHeader(file.path, from, status),
+      header: modeLines(file, patch) + fileHeader(file.path, from, status),
       hunks: why === null ? hunksOf(file, patch) : [],
     };
   });
@@ -81,3 +81,21 @@ function fileHeader(path: RepoPath, from: RepoPath | null, status: ShownFile['st
   const now = status === 'deleted' ? '/dev/null' : shownPath(`b/${path}`);
   return `--- ${old}\n+++ ${now}\n`;
 }
+
+/** git's own lines about the mode of a file, where there is more to say than that it is a plain one. */
+function modeLines(file: FileChange, patch: Buffer): string {
+  if (file.kind === 'opaque') return '';
+  // A file of another type has a header above its first and one above its last hunk.
+  const ends = new Set([file.hunks.at(0), file.hunks.at(-1)]);
+  const lines = [...ends].flatMap((hunk) => {
+    if (hunk === undefined) return [];
+    const { start } = hunk.bytes;
+    const section = patch.lastIndexOf('\ndiff --git ', start, 'latin1') + 1;
+    // Behind another hunk of the same section stands no header.
+    if (patch.indexOf('\n@@ ', section, 'latin1') + 1 < start) return [];
+    return patch.toString('latin1', section, start).match(MODE) ?? [];
+  });
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+const MODE = /^(?:(?:old|new) mode \d{6}|(?:new|deleted) file mode (?!100644)\d{6})$/gm;

@@ -125,6 +125,20 @@ export const LEFT_OUT: readonly Guarantee[] = [
     ],
   },
   {
+    name: 'modes-are-shown',
+    promise:
+      'A mode that changes beside an edit (a file that may run now, a link that becomes a file) stands above its hunks.',
+    breaks: [
+      {
+        of: 'packets/shown-files.ts#shownFiles',
+        how: 'a file is shown without its mode',
+        from: 'header: modeLines(file, patch) + fileHeader(',
+        to: 'header: modeLines(file, Buffer.of()) + fileHeader(',
+        noticedBy: [{ file: 'src/packets/shown-modes.test.ts' }],
+      },
+    ],
+  },
+  {
     name: 'flagged-files',
     promise:
       'Uncommitted work is every tracked file as it stands, also one that git was told not to look at (`--assume-unchanged`, `--skip-worktree`).',
