@@ -3,7 +3,10 @@ import { basename, join } from 'node:path';
 import { say, tool, type ToolCall } from '../tests/e2e/harness/model-reply.ts';
 import { lookThenAnswer, type ScriptedAgents } from '../tests/e2e/harness/script.ts';
 
-/** `replies/<agent>.json`: the looks an agent takes and the reply it gives, with `{{slot}}` and `{{history/04}}` in it. */
+/**
+ * `replies/<agent>.json`: the looks an agent takes and the reply it gives, with `{{slot}}`, `{{history/04}}` and `{{shown}}` (each file of
+ * its packet) in it.
+ */
 export type Recorded = {
   readonly looks?: readonly { readonly tool: string; readonly path: string; readonly pattern?: string }[];
   readonly reply?: unknown;
@@ -42,7 +45,9 @@ export function replyText(
     slot: '{{slot}}',
     defects: defectsIn(packet, together).map((claims) => defectOf(claims, byTitle)),
   };
-  return JSON.stringify(chosen).replaceAll(/\{\{([^}]+)\}\}/g, (_, name: string) =>
+  const shown = shownIn(packet).map((path) => JSON.stringify(path));
+  const whole = JSON.stringify(chosen).replaceAll('"{{shown}}"', () => shown.join(','));
+  return whole.replaceAll(/\{\{([^}]+)\}\}/g, (_, name: string) =>
     name === 'slot' ? slotIn(packet) : (commits.get(name) ?? name),
   );
 }
@@ -72,6 +77,12 @@ export type ClaimInPacket = { readonly id: string; readonly title: string };
 export function claimsIn(packet: string): ClaimInPacket[] {
   const heads = packet.matchAll(/^<UNTRUSTED_FINDING_DESCRIPTION id="([^"]+)" nonce="\w+">\ntitle: (.*)$/gm);
   return [...heads].map(([, id = '', title = '']) => ({ id, title }));
+}
+
+/** The files that a packet's diff shows, removed ones too. */
+export function shownIn(packet: string): string[] {
+  const names = packet.matchAll(/^(?:\+\+\+ b|--- a)\/(.*)$/gm);
+  return [...new Set([...names].map(([, name = '']) => name))];
 }
 
 /** The line by which a packet names its slot: the only thing in it that a recorded reply must take over. */

@@ -18,7 +18,11 @@ export const LedgerEvent = Type.Union([
   }),
   event('offered', { slots: Type.Array(SlotName) }),
   event('given-up', { slots: Type.Array(SlotName), why: Type.Optional(Type.String()) }),
-  event('reopened', { slots: Type.Array(SlotName) }),
+  event('reopened', {
+    slots: Type.Array(SlotName),
+    /** Of them, those whose stored reply went through a part of its packet: the next reply stands in for it. */
+    partly: Type.Optional(Type.Array(SlotName)),
+  }),
   event('dispatched', { slot: SlotName, session: Session, toolUse: Type.String() }),
   event('denied', { agent: Type.String(), session: Session, why: Type.String() }),
   event('look', {

@@ -58,6 +58,26 @@ it('says each refused claim once', () => {
   expect(refused(['src/card.ts', 'src/card.ts'])).toHaveLength(1);
 });
 
+describe('what the packet shows and nobody names', () => {
+  const shown = new Set(['src/pay.ts', 'src/gone.ts', 'CLAUDE.md'] as RepoPath[]);
+  const left = (examined: string[], world: Partial<World> = {}) =>
+    checkExamined(review(examined), exampleWorld({ shown, ...world })).unexamined;
+
+  it.each([
+    ['one of three', ['src/pay.ts'], ['src/gone.ts', 'CLAUDE.md']],
+    ['a folder and a file', ['src', 'CLAUDE.md'], ['src/pay.ts', 'src/gone.ts']],
+    ['nothing', [], ['src/pay.ts', 'src/gone.ts', 'CLAUDE.md']],
+    ['all, in their own ways', ['/cache/trees/1234/src/pay.ts', 'a/src/gone.ts', './CLAUDE.md'], []],
+  ])('is left by one who names %s', (_, examined, expected) => {
+    expect(left(examined)).toEqual(expected);
+  });
+
+  it('is left also when it was opened: only a word says that its change was gone through', () => {
+    const looks = { opened: new Set([...shown]), searched: ['.'] };
+    expect(left(['src/pay.ts'], { looks })).toEqual(['src/gone.ts', 'CLAUDE.md']);
+  });
+});
+
 describe('no work', () => {
   const idle = { opened: new Set<RepoPath>(), searched: [] };
   it.each([

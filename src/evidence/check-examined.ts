@@ -10,6 +10,8 @@ export type Examined = {
   readonly noWork: 'never_looked' | 'examined_nothing' | undefined;
   /** One sentence for each claim that is not true, in the order of the reply. */
   readonly refusedClaims: readonly string[];
+  /** Files of the packet that it does not say it went through: not reviewed, whatever it opened. In the packet's order. */
+  readonly unexamined: readonly RepoPath[];
 };
 
 /**
@@ -31,6 +33,7 @@ export function checkExamined(review: Review, world: World): Examined {
   return {
     noWork: noWorkIn(review, world),
     refusedClaims: [...new Set([...examined, ...checked])],
+    unexamined: unexaminedIn(review, world),
   };
 }
 
@@ -39,6 +42,11 @@ function noWorkIn({ examined }: Review, world: World): Examined['noWork'] {
   if (hasTree && looks !== undefined && isIdle(looks)) return 'never_looked';
   // A folder, a rule or a neighbour is no file of the packet: who names nothing else went through none of it.
   return shown.size > 0 && !examined.some((path) => wasShown(path, world)) ? 'examined_nothing' : undefined;
+}
+
+function unexaminedIn({ examined }: Review, world: World): RepoPath[] {
+  const named = new Set(examined.map((path) => placeNamed(path, world)));
+  return [...world.shown].filter((path) => !named.has(path));
 }
 
 function wasShown(claim: string, world: World): boolean {

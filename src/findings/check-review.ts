@@ -2,6 +2,9 @@ import type { Review } from '../contracts/review.ts';
 import type { Lens } from '../contracts/vocabulary.ts';
 import { checkExamined } from '../evidence/check-examined.ts';
 import type { World } from '../evidence/world.ts';
+import { counted } from '../kernel/counted.ts';
+import { printable } from '../kernel/printable.ts';
+import type { RepoPath } from '../kernel/repo-path.ts';
 import { sift, type Sifted } from '../kernel/sifted.ts';
 import type { DropReason, RaisedFinding, VerifiedFinding } from './lifecycle.ts';
 import { remarkOn } from './remarks.ts';
@@ -14,6 +17,8 @@ export type CheckedReview = {
   readonly sifted: Sifted<RaisedFinding, VerifiedFinding, DropReason>;
   /** What it says of its own work and did not do. */
   readonly refusedClaims: readonly string[];
+  /** Files of its packet that it does not say it went through. */
+  readonly unexamined: readonly RepoPath[];
   /** Nothing was looked at: no review, whatever it says. */
   readonly noWork: boolean;
 };
@@ -27,11 +32,18 @@ const NO_WORK = {
 export function checkReview(lens: Lens, review: Review, world: World): CheckedReview {
   const raised = review.findings.map((claim): RaisedFinding => ({ slot: review.slot, lens, claim }));
   const sifted = sift(raised, (finding) => verifyFinding(finding, world));
-  const { noWork, refusedClaims } = checkExamined(review, world);
+  const { noWork, refusedClaims, unexamined } = checkExamined(review, world);
   const remarks = [
     ...(noWork === undefined ? [] : [NO_WORK[noWork]]),
     ...refusedClaims.map((claim) => `${claim}. Open it, or do not name it.`),
     ...sifted.dropped.flatMap(({ value, reason }) => remarkOn(raised.indexOf(value), value, reason) ?? []),
   ];
-  return { remarks, sifted, refusedClaims, noWork: noWork !== undefined };
+  return { remarks, sifted, refusedClaims, unexamined, noWork: noWork !== undefined };
+}
+
+/** What a reviewer is told of files that it left out, all of them by name; undefined where it left out none. */
+export function unexaminedRemark(unexamined: readonly RepoPath[], shown: number): string | undefined {
+  if (unexamined.length === 0) return undefined;
+  const names = unexamined.map(printable).join(', ');
+  return `examined lacks ${unexamined.length} of the ${counted(shown, 'file')} that the packet shows: ${names}. Go through the diff of each and name it; what is not named counts as not reviewed.`;
 }

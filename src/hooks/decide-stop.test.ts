@@ -9,7 +9,7 @@ const told = (why: string, agentId = 'a1'): LedgerEvent => ({
   ...{ kind: 'sent-back', at, agentId, agent: 'bug-scan', why },
 });
 const refused = (why: string, once = false): Judged => ({ kind: 'refused', why, once });
-const acceptable = (...remarks: readonly string[]): Judged => ({
+const acceptable = (...remarks: readonly string[]): Extract<Judged, { kind: 'acceptable' }> => ({
   kind: 'acceptable',
   slot: 'r7k2ab/1',
   remarks,
@@ -18,7 +18,7 @@ const kept = (...remarks: readonly string[]): StopDecision => ({ kind: 'keep', s
 const back = (why: string): StopDecision => ({ kind: 'send-back', why });
 
 describe('a reply', () => {
-  const decisions: readonly [string, readonly LedgerEvent[], Judged, StopDecision][] = [
+  const decisions: [string, readonly LedgerEvent[], Judged, StopDecision][] = [
     ['that nothing is said against is kept', [], acceptable(), kept()],
     ['is kept also after the agent was told twice', [told('x'), told('y')], acceptable(), kept()],
     ['that is refused goes back', [], refused('prose'), back('prose')],
@@ -51,6 +51,15 @@ describe('a reply', () => {
       kept('one'),
     ],
   ];
+  const partial = (...once: readonly string[]): Judged => ({ ...acceptable('one'), once });
+  const whole = (...once: readonly string[]): Judged => ({ ...acceptable(), once });
+  decisions.push(
+    ['that goes through a part goes back', [], whole('lacks b'), back('lacks b')],
+    ['that goes through the same part again is kept', [told('lacks b')], whole('lacks b'), kept('lacks b')],
+    ['that goes through another part goes back again', [told('lacks c')], whole('lacks b'), back('lacks b')],
+    ['goes back with all that is to be said of it', [], partial('lacks b'), back('one\nlacks b')],
+    ['is kept with all of it', [told('x'), told('y')], partial('lacks b'), kept('one', 'lacks b')],
+  );
   it.each(decisions)('%s', (_, ledger, judged, decision) => {
     expect(decideStop(ledger, { agent: 'bug-scan', agentId: 'a1' }, judged)).toEqual(decision);
   });

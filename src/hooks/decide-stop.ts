@@ -25,8 +25,11 @@ export function decideStop(
     return { kind: told.length < MAX_SENT_BACK && !isInVain ? 'send-back' : 'refuse', why };
   }
   const most = agent === 'finding-scorer' ? MAX_SCORE_SENT_BACK : MAX_SENT_BACK;
-  const { slot, remarks } = judged;
-  return remarks.length > 0 && told.length < most
+  const { slot, once = [] } = judged;
+  const remarks = [...judged.remarks, ...once];
+  const isTold = (remark: string): boolean => told.some(({ why }) => why.includes(remark));
+  const isMendable = judged.remarks.length > 0 || once.some((remark) => !isTold(remark));
+  return isMendable && told.length < most
     ? { kind: 'send-back', why: remarks.join('\n') }
     : { kind: 'keep', slot, remarks };
 }

@@ -64,7 +64,8 @@ async function asKept(
 /** It may quote the reply, and the reply a secret that stands in the tree. */
 async function inCleanWords(run: RunAtHand, judged: Judged): Promise<Judged> {
   if (judged.kind === 'refused') return { ...judged, why: await cleanWords(run, judged.why) };
-  return { ...judged, remarks: await Promise.all(judged.remarks.map((remark) => cleanWords(run, remark))) };
+  const clean = (remarks: readonly string[]) => Promise.all(remarks.map((remark) => cleanWords(run, remark)));
+  return { ...judged, remarks: await clean(judged.remarks), once: await clean(judged.once ?? []) };
 }
 
 /** A reply that is not acceptable is the agent's to mend. Anything else is not, and fails the hook. */

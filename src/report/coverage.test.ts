@@ -17,6 +17,19 @@ describe('coverageOf', () => {
     expect(gaps).toEqual([]);
   });
 
+  it('takes a file for reviewed by no reply that does not name it', () => {
+    const { table, gaps } = coverageOf(
+      hunks,
+      ['bug-scan'],
+      [{ ...call('r7k2/1', hunks), unexamined: ['b.ts'] }],
+      [],
+    );
+    expect(table.reviewed).toBe(1);
+    expect(gaps).toEqual([
+      'bug-scan (slot r7k2/1): 1 file of its packet not reviewed, which examined does not name: b.ts',
+    ]);
+  });
+
   it.each<[string, ReviewCall[], number, RegExp]>([
     [
       'a slot without a stored reply',

@@ -1,4 +1,5 @@
 import { counted } from '../kernel/counted.ts';
+import { printable } from '../kernel/printable.ts';
 import type { Lens } from '../contracts/vocabulary.ts';
 import type { Report } from '../contracts/report.ts';
 import type { SlotName } from '../contracts/shapes.ts';
@@ -11,6 +12,8 @@ export type ReviewCall = {
   readonly stored: boolean;
   /** Why it is not stored. */
   readonly why: string;
+  /** Files of its packet that its stored reply does not say it went through. */
+  readonly unexamined?: readonly string[];
 };
 
 export type IdleLens = { readonly lens: Lens; readonly why: string };
@@ -32,7 +35,7 @@ export type CarriedHunk = { readonly lens: Lens; readonly hunk: string };
  * Which hunks were reviewed by which lens.
  *
  * A hunk counts as reviewed by a lens when it was shown in at least one of the lens's packets and every packet that
- * shows it, or a part of it, has a stored reply. What nobody was shown is a gap too, unless it is carried over. In sum a
+ * shows it, or a part of it, has a stored reply that names its file among those that it went through. What nobody was shown is a gap too, unless it is carried over. In sum a
  * hunk is carried over when no lens reviewed it here and each that has work did before.
  */
 export function coverageOf(
@@ -121,21 +124,32 @@ export function reviewedByLens(
 
 function reviewedHunks(hunks: readonly string[], calls: readonly ReviewCall[]): ReadonlySet<string> {
   const shown = new Set(calls.flatMap((call) => call.hunks));
-  const missed = new Set(calls.filter((call) => !call.stored).flatMap((call) => call.hunks));
+  const missed = new Set(calls.flatMap((call) => (call.stored ? leftOutHunks(call) : call.hunks)));
   return new Set(hunks.filter((hunk) => shown.has(hunk) && !missed.has(hunk)));
 }
 
+function leftOutHunks({ hunks, unexamined = [] }: ReviewCall): readonly string[] {
+  return hunks.filter((hunk) => unexamined.includes(pathOfHunk(hunk)));
+}
+
 function gapsOf(lens: Lens, hunks: readonly string[], calls: readonly ReviewCall[]): string[] {
-  const missing = calls
+  const notStored = calls
     .filter((call) => !call.stored)
     .map(
-      (call) =>
-        `${lens} (slot ${call.slot}): ${counted(call.hunks.length, 'hunk')} not reviewed: ${call.why}`,
+      ({ slot, hunks: own, why }) =>
+        `${lens} (slot ${slot}): ${counted(own.length, 'hunk')} not reviewed: ${why}`,
     );
+  const missing = [...notStored, ...calls.flatMap((call) => passedOver(lens, call))];
   const shown = new Set(calls.flatMap((call) => call.hunks));
   const unseen = hunks.filter((hunk) => !shown.has(hunk));
   if (unseen.length === 0) return missing;
   return [...missing, `${lens}: ${counted(unseen.length, 'hunk')} shown to no reviewer: ${firstFew(unseen)}`];
+}
+
+function passedOver(lens: Lens, { slot, stored, unexamined = [] }: ReviewCall): string[] {
+  if (!stored || unexamined.length === 0) return [];
+  const files = `${counted(unexamined.length, 'file')} of its packet not reviewed, which examined does not name`;
+  return [`${lens} (slot ${slot}): ${files}: ${unexamined.map(printable).join(', ')}`];
 }
 
 function firstFew(names: readonly string[]): string {

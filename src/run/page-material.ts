@@ -2,18 +2,21 @@ import { hunkIds, type ShownFile } from '../packets/shown-files.ts';
 import { hunkCoverage } from '../report/hunk-coverage.ts';
 import type { PageMaterial } from '../report/html/render-html.ts';
 import { reviewCalls } from './phases/coverage-facts.ts';
+import { readFindings } from './phases/finish-run.ts';
 import { readPast } from './remembered/memory.ts';
 import type { Run } from './stored/open-run.ts';
 import { readStamped } from './stored/stamped.ts';
 
 /** What the HTML report shows besides the report: the diff as reviewers saw it, and what became of each hunk. */
 export async function pageMaterial(run: Run): Promise<PageMaterial> {
-  const [files, past] = await Promise.all([
+  const [files, past, { unexamined }] = await Promise.all([
     readStamped<readonly ShownFile[]>(run.paths.files, run.file),
     readPast(run.paths, run.file),
+    readFindings(run),
   ]);
   const { settings, lenses_without_work: idle, not_sent: notSent } = run.file;
   const hunks = hunkIds(files);
-  const coverage = hunkCoverage(hunks, settings.lenses, reviewCalls(run), idle, past.carried, notSent);
+  const calls = reviewCalls(run, unexamined);
+  const coverage = hunkCoverage(hunks, settings.lenses, calls, idle, past.carried, notSent);
   return { files, coverage };
 }

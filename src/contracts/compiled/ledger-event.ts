@@ -39,13 +39,13 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "anyOf": [{ "type": "object", "required": ["at", "kind", "phase", "slots", "uncovered"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "planned" }, "phase": { "enum": ["summary", "review", "score", "judge", "hunt", "triage", "fix", "verify"] }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } }, "uncovered": { "type": "array", "items": { "type": "object", "required": ["hunk", "why"], "properties": { "hunk": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slots"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "offered" }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slots"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "given-up" }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slots"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "reopened" }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slot", "session", "toolUse"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "dispatched" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "session": { "type": "string", "minLength": 1 }, "toolUse": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agent", "session", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "denied" }, "agent": { "type": "string" }, "session": { "type": "string", "minLength": 1 }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "agent", "tool", "path", "detail", "verdict"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "look" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "tool": { "enum": ["Read", "Grep", "Glob", "Edit", "Write"] }, "path": { "type": "string" }, "detail": { "type": "string" }, "verdict": { "enum": ["allowed", "refused"] }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "agent", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "sent-back" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "sha256", "bytes", "remarks"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "accepted" }, "agentId": { "type": "string", "minLength": 1 }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "bytes": { "type": "integer", "minimum": 0 }, "remarks": { "type": "array", "items": { "type": "string" } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agent", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "refused" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "agent", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "ignored" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slot", "agentId", "sha256", "bytes", "tokens", "milliseconds"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "stored" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "agentId": { "type": "string", "minLength": 1 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "milliseconds": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slot", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "lost" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "files"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "sealed" }, "files": { "type": "object", "patternProperties": { "^.*$": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "status", "exit"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "finished" }, "status": { "enum": ["complete", "incomplete", "failed"] }, "exit": { "type": "integer" }, "files": { "type": "object", "patternProperties": { "^.*$": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }] };
+var schema11 = { "anyOf": [{ "type": "object", "required": ["at", "kind", "phase", "slots", "uncovered"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "planned" }, "phase": { "enum": ["summary", "review", "score", "judge", "hunt", "triage", "fix", "verify"] }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } }, "uncovered": { "type": "array", "items": { "type": "object", "required": ["hunk", "why"], "properties": { "hunk": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slots"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "offered" }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slots"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "given-up" }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slots"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "reopened" }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } }, "partly": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slot", "session", "toolUse"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "dispatched" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "session": { "type": "string", "minLength": 1 }, "toolUse": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agent", "session", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "denied" }, "agent": { "type": "string" }, "session": { "type": "string", "minLength": 1 }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "agent", "tool", "path", "detail", "verdict"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "look" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "tool": { "enum": ["Read", "Grep", "Glob", "Edit", "Write"] }, "path": { "type": "string" }, "detail": { "type": "string" }, "verdict": { "enum": ["allowed", "refused"] }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "agent", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "sent-back" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "sha256", "bytes", "remarks"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "accepted" }, "agentId": { "type": "string", "minLength": 1 }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "bytes": { "type": "integer", "minimum": 0 }, "remarks": { "type": "array", "items": { "type": "string" } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agent", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "refused" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "agent", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "ignored" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slot", "agentId", "sha256", "bytes", "tokens", "milliseconds"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "stored" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "agentId": { "type": "string", "minLength": 1 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "milliseconds": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slot", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "lost" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "files"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "sealed" }, "files": { "type": "object", "patternProperties": { "^.*$": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "status", "exit"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "finished" }, "status": { "enum": ["complete", "incomplete", "failed"] }, "exit": { "type": "integer" }, "files": { "type": "object", "patternProperties": { "^.*$": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }] };
 var func0 = Object.prototype.hasOwnProperty;
-var func111 = require_ucs2length().default;
+var func112 = require_ucs2length().default;
 var pattern0 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$", "u");
 var pattern1 = new RegExp("^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$", "u");
 var pattern2 = new RegExp("^[0-9a-f]{40,64}$", "u");
-var pattern51 = new RegExp("^.*$", "u");
+var pattern52 = new RegExp("^.*$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -920,7 +920,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           for (const key7 of Object.keys(data)) {
-            if (!(key7 === "at" || key7 === "kind" || key7 === "slots" || key7 === "after" || key7 === "seal")) {
+            if (!(key7 === "at" || key7 === "kind" || key7 === "slots" || key7 === "partly" || key7 === "after" || key7 === "seal")) {
               const err80 = { instancePath, schemaPath: "#/anyOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err80];
@@ -1009,75 +1009,78 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data.partly !== void 0 && func0.call(data, "partly")) {
+            let data34 = data.partly;
+            if (Array.isArray(data34)) {
+              const len5 = data34.length;
+              for (let i5 = 0; i5 < len5; i5++) {
+                let data35 = data34[i5];
+                if (typeof data35 === "string") {
+                  if (!pattern1.test(data35)) {
+                    const err88 = { instancePath: instancePath + "/partly/" + i5, schemaPath: "#/anyOf/3/properties/partly/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
+                    if (vErrors === null) {
+                      vErrors = [err88];
+                    } else {
+                      vErrors.push(err88);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err89 = { instancePath: instancePath + "/partly/" + i5, schemaPath: "#/anyOf/3/properties/partly/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err89];
+                  } else {
+                    vErrors.push(err89);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err90 = { instancePath: instancePath + "/partly", schemaPath: "#/anyOf/3/properties/partly/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              if (vErrors === null) {
+                vErrors = [err90];
+              } else {
+                vErrors.push(err90);
+              }
+              errors++;
+            }
+          }
           if (data.after !== void 0 && func0.call(data, "after")) {
-            let data34 = data.after;
-            if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
-              if (data34.lines === void 0 || !func0.call(data34, "lines")) {
-                const err88 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/3/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+            let data36 = data.after;
+            if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+              if (data36.lines === void 0 || !func0.call(data36, "lines")) {
+                const err91 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/3/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                 if (vErrors === null) {
-                  vErrors = [err88];
+                  vErrors = [err91];
                 } else {
-                  vErrors.push(err88);
+                  vErrors.push(err91);
                 }
                 errors++;
               }
-              if (data34.sha256 === void 0 || !func0.call(data34, "sha256")) {
-                const err89 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/3/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+              if (data36.sha256 === void 0 || !func0.call(data36, "sha256")) {
+                const err92 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/3/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
                 if (vErrors === null) {
-                  vErrors = [err89];
+                  vErrors = [err92];
                 } else {
-                  vErrors.push(err89);
+                  vErrors.push(err92);
                 }
                 errors++;
               }
-              for (const key8 of Object.keys(data34)) {
+              for (const key8 of Object.keys(data36)) {
                 if (!(key8 === "lines" || key8 === "sha256")) {
-                  const err90 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/3/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
+                  const err93 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/3/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err90];
+                    vErrors = [err93];
                   } else {
-                    vErrors.push(err90);
+                    vErrors.push(err93);
                   }
                   errors++;
                 }
               }
-              if (data34.lines !== void 0 && func0.call(data34, "lines")) {
-                let data35 = data34.lines;
-                if (!(typeof data35 == "number" && (!(data35 % 1) && !isNaN(data35)) && isFinite(data35))) {
-                  const err91 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/3/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err91];
-                  } else {
-                    vErrors.push(err91);
-                  }
-                  errors++;
-                }
-                if (typeof data35 == "number" && isFinite(data35)) {
-                  if (data35 < 0 || isNaN(data35)) {
-                    const err92 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/3/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    if (vErrors === null) {
-                      vErrors = [err92];
-                    } else {
-                      vErrors.push(err92);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data34.sha256 !== void 0 && func0.call(data34, "sha256")) {
-                let data36 = data34.sha256;
-                if (typeof data36 === "string") {
-                  if (!pattern2.test(data36)) {
-                    const err93 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/3/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                    if (vErrors === null) {
-                      vErrors = [err93];
-                    } else {
-                      vErrors.push(err93);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err94 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/3/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data36.lines !== void 0 && func0.call(data36, "lines")) {
+                let data37 = data36.lines;
+                if (!(typeof data37 == "number" && (!(data37 % 1) && !isNaN(data37)) && isFinite(data37))) {
+                  const err94 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/3/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err94];
                   } else {
@@ -1085,64 +1088,64 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (typeof data37 == "number" && isFinite(data37)) {
+                  if (data37 < 0 || isNaN(data37)) {
+                    const err95 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/3/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    if (vErrors === null) {
+                      vErrors = [err95];
+                    } else {
+                      vErrors.push(err95);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data36.sha256 !== void 0 && func0.call(data36, "sha256")) {
+                let data38 = data36.sha256;
+                if (typeof data38 === "string") {
+                  if (!pattern2.test(data38)) {
+                    const err96 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/3/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                    if (vErrors === null) {
+                      vErrors = [err96];
+                    } else {
+                      vErrors.push(err96);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err97 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/3/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err97];
+                  } else {
+                    vErrors.push(err97);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err95 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/3/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err98 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/3/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err95];
+                vErrors = [err98];
               } else {
-                vErrors.push(err95);
+                vErrors.push(err98);
               }
               errors++;
             }
           }
           if (data.seal !== void 0 && func0.call(data, "seal")) {
-            let data37 = data.seal;
-            if (typeof data37 === "string") {
-              if (!pattern2.test(data37)) {
-                const err96 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/3/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+            let data39 = data.seal;
+            if (typeof data39 === "string") {
+              if (!pattern2.test(data39)) {
+                const err99 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/3/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                 if (vErrors === null) {
-                  vErrors = [err96];
+                  vErrors = [err99];
                 } else {
-                  vErrors.push(err96);
+                  vErrors.push(err99);
                 }
                 errors++;
               }
             } else {
-              const err97 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/3/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err97];
-              } else {
-                vErrors.push(err97);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err98 = { instancePath, schemaPath: "#/anyOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err98];
-          } else {
-            vErrors.push(err98);
-          }
-          errors++;
-        }
-        var _valid0 = _errs73 === errors;
-        valid0 = valid0 || _valid0;
-        if (!valid0) {
-          const _errs93 = errors;
-          if (data && typeof data == "object" && !Array.isArray(data)) {
-            if (data.at === void 0 || !func0.call(data, "at")) {
-              const err99 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-              if (vErrors === null) {
-                vErrors = [err99];
-              } else {
-                vErrors.push(err99);
-              }
-              errors++;
-            }
-            if (data.kind === void 0 || !func0.call(data, "kind")) {
-              const err100 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+              const err100 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/3/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
                 vErrors = [err100];
               } else {
@@ -1150,17 +1153,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data.slot === void 0 || !func0.call(data, "slot")) {
-              const err101 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "slot" }, message: "must have required property 'slot'" };
-              if (vErrors === null) {
-                vErrors = [err101];
-              } else {
-                vErrors.push(err101);
-              }
-              errors++;
-            }
-            if (data.session === void 0 || !func0.call(data, "session")) {
-              const err102 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "session" }, message: "must have required property 'session'" };
+          }
+        } else {
+          const err101 = { instancePath, schemaPath: "#/anyOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err101];
+          } else {
+            vErrors.push(err101);
+          }
+          errors++;
+        }
+        var _valid0 = _errs73 === errors;
+        valid0 = valid0 || _valid0;
+        if (!valid0) {
+          const _errs97 = errors;
+          if (data && typeof data == "object" && !Array.isArray(data)) {
+            if (data.at === void 0 || !func0.call(data, "at")) {
+              const err102 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
               if (vErrors === null) {
                 vErrors = [err102];
               } else {
@@ -1168,8 +1177,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data.toolUse === void 0 || !func0.call(data, "toolUse")) {
-              const err103 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "toolUse" }, message: "must have required property 'toolUse'" };
+            if (data.kind === void 0 || !func0.call(data, "kind")) {
+              const err103 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
               if (vErrors === null) {
                 vErrors = [err103];
               } else {
@@ -1177,43 +1186,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (data.slot === void 0 || !func0.call(data, "slot")) {
+              const err104 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "slot" }, message: "must have required property 'slot'" };
+              if (vErrors === null) {
+                vErrors = [err104];
+              } else {
+                vErrors.push(err104);
+              }
+              errors++;
+            }
+            if (data.session === void 0 || !func0.call(data, "session")) {
+              const err105 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "session" }, message: "must have required property 'session'" };
+              if (vErrors === null) {
+                vErrors = [err105];
+              } else {
+                vErrors.push(err105);
+              }
+              errors++;
+            }
+            if (data.toolUse === void 0 || !func0.call(data, "toolUse")) {
+              const err106 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "toolUse" }, message: "must have required property 'toolUse'" };
+              if (vErrors === null) {
+                vErrors = [err106];
+              } else {
+                vErrors.push(err106);
+              }
+              errors++;
+            }
             for (const key9 of Object.keys(data)) {
               if (!(key9 === "at" || key9 === "kind" || key9 === "slot" || key9 === "session" || key9 === "toolUse" || key9 === "after" || key9 === "seal")) {
-                const err104 = { instancePath, schemaPath: "#/anyOf/4/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err104];
-                } else {
-                  vErrors.push(err104);
-                }
-                errors++;
-              }
-            }
-            if (data.at !== void 0 && func0.call(data, "at")) {
-              let data38 = data.at;
-              if (typeof data38 === "string") {
-                if (!pattern0.test(data38)) {
-                  const err105 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/4/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                  if (vErrors === null) {
-                    vErrors = [err105];
-                  } else {
-                    vErrors.push(err105);
-                  }
-                  errors++;
-                }
-              } else {
-                const err106 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/4/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err106];
-                } else {
-                  vErrors.push(err106);
-                }
-                errors++;
-              }
-            }
-            if (data.kind !== void 0 && func0.call(data, "kind")) {
-              let data39 = data.kind;
-              if (typeof data39 !== "string") {
-                const err107 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/4/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err107 = { instancePath, schemaPath: "#/anyOf/4/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err107];
                 } else {
@@ -1221,30 +1223,33 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              if ("dispatched" !== data39) {
-                const err108 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/4/properties/kind/const", keyword: "const", params: { allowedValue: "dispatched" }, message: "must be equal to constant" };
-                if (vErrors === null) {
-                  vErrors = [err108];
-                } else {
-                  vErrors.push(err108);
-                }
-                errors++;
-              }
             }
-            if (data.slot !== void 0 && func0.call(data, "slot")) {
-              let data40 = data.slot;
+            if (data.at !== void 0 && func0.call(data, "at")) {
+              let data40 = data.at;
               if (typeof data40 === "string") {
-                if (!pattern1.test(data40)) {
-                  const err109 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/4/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
+                if (!pattern0.test(data40)) {
+                  const err108 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/4/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                   if (vErrors === null) {
-                    vErrors = [err109];
+                    vErrors = [err108];
                   } else {
-                    vErrors.push(err109);
+                    vErrors.push(err108);
                   }
                   errors++;
                 }
               } else {
-                const err110 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/4/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err109 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/4/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err109];
+                } else {
+                  vErrors.push(err109);
+                }
+                errors++;
+              }
+            }
+            if (data.kind !== void 0 && func0.call(data, "kind")) {
+              let data41 = data.kind;
+              if (typeof data41 !== "string") {
+                const err110 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/4/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err110];
                 } else {
@@ -1252,32 +1257,30 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-            }
-            if (data.session !== void 0 && func0.call(data, "session")) {
-              let data41 = data.session;
-              if (typeof data41 === "string") {
-                if (func111(data41) < 1) {
-                  const err111 = { instancePath: instancePath + "/session", schemaPath: "#/anyOf/4/properties/session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err111];
-                  } else {
-                    vErrors.push(err111);
-                  }
-                  errors++;
-                }
-              } else {
-                const err112 = { instancePath: instancePath + "/session", schemaPath: "#/anyOf/4/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if ("dispatched" !== data41) {
+                const err111 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/4/properties/kind/const", keyword: "const", params: { allowedValue: "dispatched" }, message: "must be equal to constant" };
                 if (vErrors === null) {
-                  vErrors = [err112];
+                  vErrors = [err111];
                 } else {
-                  vErrors.push(err112);
+                  vErrors.push(err111);
                 }
                 errors++;
               }
             }
-            if (data.toolUse !== void 0 && func0.call(data, "toolUse")) {
-              if (typeof data.toolUse !== "string") {
-                const err113 = { instancePath: instancePath + "/toolUse", schemaPath: "#/anyOf/4/properties/toolUse/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data.slot !== void 0 && func0.call(data, "slot")) {
+              let data42 = data.slot;
+              if (typeof data42 === "string") {
+                if (!pattern1.test(data42)) {
+                  const err112 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/4/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
+                  if (vErrors === null) {
+                    vErrors = [err112];
+                  } else {
+                    vErrors.push(err112);
+                  }
+                  errors++;
+                }
+              } else {
+                const err113 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/4/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err113];
                 } else {
@@ -1286,11 +1289,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data.after !== void 0 && func0.call(data, "after")) {
-              let data43 = data.after;
-              if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
-                if (data43.lines === void 0 || !func0.call(data43, "lines")) {
-                  const err114 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/4/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+            if (data.session !== void 0 && func0.call(data, "session")) {
+              let data43 = data.session;
+              if (typeof data43 === "string") {
+                if (func112(data43) < 1) {
+                  const err114 = { instancePath: instancePath + "/session", schemaPath: "#/anyOf/4/properties/session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err114];
                   } else {
@@ -1298,63 +1301,63 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data43.sha256 === void 0 || !func0.call(data43, "sha256")) {
-                  const err115 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/4/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+              } else {
+                const err115 = { instancePath: instancePath + "/session", schemaPath: "#/anyOf/4/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err115];
+                } else {
+                  vErrors.push(err115);
+                }
+                errors++;
+              }
+            }
+            if (data.toolUse !== void 0 && func0.call(data, "toolUse")) {
+              if (typeof data.toolUse !== "string") {
+                const err116 = { instancePath: instancePath + "/toolUse", schemaPath: "#/anyOf/4/properties/toolUse/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err116];
+                } else {
+                  vErrors.push(err116);
+                }
+                errors++;
+              }
+            }
+            if (data.after !== void 0 && func0.call(data, "after")) {
+              let data45 = data.after;
+              if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
+                if (data45.lines === void 0 || !func0.call(data45, "lines")) {
+                  const err117 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/4/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                   if (vErrors === null) {
-                    vErrors = [err115];
+                    vErrors = [err117];
                   } else {
-                    vErrors.push(err115);
+                    vErrors.push(err117);
                   }
                   errors++;
                 }
-                for (const key10 of Object.keys(data43)) {
-                  if (!(key10 === "lines" || key10 === "sha256")) {
-                    const err116 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/4/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err116];
-                    } else {
-                      vErrors.push(err116);
-                    }
-                    errors++;
-                  }
-                }
-                if (data43.lines !== void 0 && func0.call(data43, "lines")) {
-                  let data44 = data43.lines;
-                  if (!(typeof data44 == "number" && (!(data44 % 1) && !isNaN(data44)) && isFinite(data44))) {
-                    const err117 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/4/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err117];
-                    } else {
-                      vErrors.push(err117);
-                    }
-                    errors++;
-                  }
-                  if (typeof data44 == "number" && isFinite(data44)) {
-                    if (data44 < 0 || isNaN(data44)) {
-                      const err118 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/4/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      if (vErrors === null) {
-                        vErrors = [err118];
-                      } else {
-                        vErrors.push(err118);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-                if (data43.sha256 !== void 0 && func0.call(data43, "sha256")) {
-                  let data45 = data43.sha256;
-                  if (typeof data45 === "string") {
-                    if (!pattern2.test(data45)) {
-                      const err119 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/4/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                      if (vErrors === null) {
-                        vErrors = [err119];
-                      } else {
-                        vErrors.push(err119);
-                      }
-                      errors++;
-                    }
+                if (data45.sha256 === void 0 || !func0.call(data45, "sha256")) {
+                  const err118 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/4/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                  if (vErrors === null) {
+                    vErrors = [err118];
                   } else {
-                    const err120 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/4/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    vErrors.push(err118);
+                  }
+                  errors++;
+                }
+                for (const key10 of Object.keys(data45)) {
+                  if (!(key10 === "lines" || key10 === "sha256")) {
+                    const err119 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/4/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
+                    if (vErrors === null) {
+                      vErrors = [err119];
+                    } else {
+                      vErrors.push(err119);
+                    }
+                    errors++;
+                  }
+                }
+                if (data45.lines !== void 0 && func0.call(data45, "lines")) {
+                  let data46 = data45.lines;
+                  if (!(typeof data46 == "number" && (!(data46 % 1) && !isNaN(data46)) && isFinite(data46))) {
+                    const err120 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/4/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
                       vErrors = [err120];
                     } else {
@@ -1362,64 +1365,64 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
+                  if (typeof data46 == "number" && isFinite(data46)) {
+                    if (data46 < 0 || isNaN(data46)) {
+                      const err121 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/4/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      if (vErrors === null) {
+                        vErrors = [err121];
+                      } else {
+                        vErrors.push(err121);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data45.sha256 !== void 0 && func0.call(data45, "sha256")) {
+                  let data47 = data45.sha256;
+                  if (typeof data47 === "string") {
+                    if (!pattern2.test(data47)) {
+                      const err122 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/4/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                      if (vErrors === null) {
+                        vErrors = [err122];
+                      } else {
+                        vErrors.push(err122);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err123 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/4/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err123];
+                    } else {
+                      vErrors.push(err123);
+                    }
+                    errors++;
+                  }
                 }
               } else {
-                const err121 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/4/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err124 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/4/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err121];
+                  vErrors = [err124];
                 } else {
-                  vErrors.push(err121);
+                  vErrors.push(err124);
                 }
                 errors++;
               }
             }
             if (data.seal !== void 0 && func0.call(data, "seal")) {
-              let data46 = data.seal;
-              if (typeof data46 === "string") {
-                if (!pattern2.test(data46)) {
-                  const err122 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/4/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+              let data48 = data.seal;
+              if (typeof data48 === "string") {
+                if (!pattern2.test(data48)) {
+                  const err125 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/4/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                   if (vErrors === null) {
-                    vErrors = [err122];
+                    vErrors = [err125];
                   } else {
-                    vErrors.push(err122);
+                    vErrors.push(err125);
                   }
                   errors++;
                 }
               } else {
-                const err123 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/4/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err123];
-                } else {
-                  vErrors.push(err123);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err124 = { instancePath, schemaPath: "#/anyOf/4/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err124];
-            } else {
-              vErrors.push(err124);
-            }
-            errors++;
-          }
-          var _valid0 = _errs93 === errors;
-          valid0 = valid0 || _valid0;
-          if (!valid0) {
-            const _errs115 = errors;
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              if (data.at === void 0 || !func0.call(data, "at")) {
-                const err125 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                if (vErrors === null) {
-                  vErrors = [err125];
-                } else {
-                  vErrors.push(err125);
-                }
-                errors++;
-              }
-              if (data.kind === void 0 || !func0.call(data, "kind")) {
-                const err126 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                const err126 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/4/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err126];
                 } else {
@@ -1427,17 +1430,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              if (data.agent === void 0 || !func0.call(data, "agent")) {
-                const err127 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
-                if (vErrors === null) {
-                  vErrors = [err127];
-                } else {
-                  vErrors.push(err127);
-                }
-                errors++;
-              }
-              if (data.session === void 0 || !func0.call(data, "session")) {
-                const err128 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "session" }, message: "must have required property 'session'" };
+            }
+          } else {
+            const err127 = { instancePath, schemaPath: "#/anyOf/4/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err127];
+            } else {
+              vErrors.push(err127);
+            }
+            errors++;
+          }
+          var _valid0 = _errs97 === errors;
+          valid0 = valid0 || _valid0;
+          if (!valid0) {
+            const _errs119 = errors;
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              if (data.at === void 0 || !func0.call(data, "at")) {
+                const err128 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                 if (vErrors === null) {
                   vErrors = [err128];
                 } else {
@@ -1445,8 +1454,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              if (data.why === void 0 || !func0.call(data, "why")) {
-                const err129 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+              if (data.kind === void 0 || !func0.call(data, "kind")) {
+                const err129 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                 if (vErrors === null) {
                   vErrors = [err129];
                 } else {
@@ -1454,43 +1463,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
+              if (data.agent === void 0 || !func0.call(data, "agent")) {
+                const err130 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+                if (vErrors === null) {
+                  vErrors = [err130];
+                } else {
+                  vErrors.push(err130);
+                }
+                errors++;
+              }
+              if (data.session === void 0 || !func0.call(data, "session")) {
+                const err131 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "session" }, message: "must have required property 'session'" };
+                if (vErrors === null) {
+                  vErrors = [err131];
+                } else {
+                  vErrors.push(err131);
+                }
+                errors++;
+              }
+              if (data.why === void 0 || !func0.call(data, "why")) {
+                const err132 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                if (vErrors === null) {
+                  vErrors = [err132];
+                } else {
+                  vErrors.push(err132);
+                }
+                errors++;
+              }
               for (const key11 of Object.keys(data)) {
                 if (!(key11 === "at" || key11 === "kind" || key11 === "agent" || key11 === "session" || key11 === "why" || key11 === "after" || key11 === "seal")) {
-                  const err130 = { instancePath, schemaPath: "#/anyOf/5/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err130];
-                  } else {
-                    vErrors.push(err130);
-                  }
-                  errors++;
-                }
-              }
-              if (data.at !== void 0 && func0.call(data, "at")) {
-                let data47 = data.at;
-                if (typeof data47 === "string") {
-                  if (!pattern0.test(data47)) {
-                    const err131 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/5/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                    if (vErrors === null) {
-                      vErrors = [err131];
-                    } else {
-                      vErrors.push(err131);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err132 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/5/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err132];
-                  } else {
-                    vErrors.push(err132);
-                  }
-                  errors++;
-                }
-              }
-              if (data.kind !== void 0 && func0.call(data, "kind")) {
-                let data48 = data.kind;
-                if (typeof data48 !== "string") {
-                  const err133 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/5/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err133 = { instancePath, schemaPath: "#/anyOf/5/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err133];
                   } else {
@@ -1498,19 +1500,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if ("denied" !== data48) {
-                  const err134 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/5/properties/kind/const", keyword: "const", params: { allowedValue: "denied" }, message: "must be equal to constant" };
-                  if (vErrors === null) {
-                    vErrors = [err134];
-                  } else {
-                    vErrors.push(err134);
-                  }
-                  errors++;
-                }
               }
-              if (data.agent !== void 0 && func0.call(data, "agent")) {
-                if (typeof data.agent !== "string") {
-                  const err135 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/5/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data.at !== void 0 && func0.call(data, "at")) {
+                let data49 = data.at;
+                if (typeof data49 === "string") {
+                  if (!pattern0.test(data49)) {
+                    const err134 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/5/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                    if (vErrors === null) {
+                      vErrors = [err134];
+                    } else {
+                      vErrors.push(err134);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err135 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/5/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err135];
                   } else {
@@ -1519,20 +1523,19 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data.session !== void 0 && func0.call(data, "session")) {
-                let data50 = data.session;
-                if (typeof data50 === "string") {
-                  if (func111(data50) < 1) {
-                    const err136 = { instancePath: instancePath + "/session", schemaPath: "#/anyOf/5/properties/session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                    if (vErrors === null) {
-                      vErrors = [err136];
-                    } else {
-                      vErrors.push(err136);
-                    }
-                    errors++;
+              if (data.kind !== void 0 && func0.call(data, "kind")) {
+                let data50 = data.kind;
+                if (typeof data50 !== "string") {
+                  const err136 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/5/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err136];
+                  } else {
+                    vErrors.push(err136);
                   }
-                } else {
-                  const err137 = { instancePath: instancePath + "/session", schemaPath: "#/anyOf/5/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  errors++;
+                }
+                if ("denied" !== data50) {
+                  const err137 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/5/properties/kind/const", keyword: "const", params: { allowedValue: "denied" }, message: "must be equal to constant" };
                   if (vErrors === null) {
                     vErrors = [err137];
                   } else {
@@ -1541,9 +1544,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data.why !== void 0 && func0.call(data, "why")) {
-                if (typeof data.why !== "string") {
-                  const err138 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/5/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data.agent !== void 0 && func0.call(data, "agent")) {
+                if (typeof data.agent !== "string") {
+                  const err138 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/5/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err138];
                   } else {
@@ -1552,11 +1555,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data.after !== void 0 && func0.call(data, "after")) {
-                let data52 = data.after;
-                if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
-                  if (data52.lines === void 0 || !func0.call(data52, "lines")) {
-                    const err139 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/5/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+              if (data.session !== void 0 && func0.call(data, "session")) {
+                let data52 = data.session;
+                if (typeof data52 === "string") {
+                  if (func112(data52) < 1) {
+                    const err139 = { instancePath: instancePath + "/session", schemaPath: "#/anyOf/5/properties/session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
                       vErrors = [err139];
                     } else {
@@ -1564,63 +1567,63 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (data52.sha256 === void 0 || !func0.call(data52, "sha256")) {
-                    const err140 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/5/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                } else {
+                  const err140 = { instancePath: instancePath + "/session", schemaPath: "#/anyOf/5/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err140];
+                  } else {
+                    vErrors.push(err140);
+                  }
+                  errors++;
+                }
+              }
+              if (data.why !== void 0 && func0.call(data, "why")) {
+                if (typeof data.why !== "string") {
+                  const err141 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/5/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err141];
+                  } else {
+                    vErrors.push(err141);
+                  }
+                  errors++;
+                }
+              }
+              if (data.after !== void 0 && func0.call(data, "after")) {
+                let data54 = data.after;
+                if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
+                  if (data54.lines === void 0 || !func0.call(data54, "lines")) {
+                    const err142 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/5/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                     if (vErrors === null) {
-                      vErrors = [err140];
+                      vErrors = [err142];
                     } else {
-                      vErrors.push(err140);
+                      vErrors.push(err142);
                     }
                     errors++;
                   }
-                  for (const key12 of Object.keys(data52)) {
-                    if (!(key12 === "lines" || key12 === "sha256")) {
-                      const err141 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/5/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
-                      if (vErrors === null) {
-                        vErrors = [err141];
-                      } else {
-                        vErrors.push(err141);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data52.lines !== void 0 && func0.call(data52, "lines")) {
-                    let data53 = data52.lines;
-                    if (!(typeof data53 == "number" && (!(data53 % 1) && !isNaN(data53)) && isFinite(data53))) {
-                      const err142 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/5/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      if (vErrors === null) {
-                        vErrors = [err142];
-                      } else {
-                        vErrors.push(err142);
-                      }
-                      errors++;
-                    }
-                    if (typeof data53 == "number" && isFinite(data53)) {
-                      if (data53 < 0 || isNaN(data53)) {
-                        const err143 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/5/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                        if (vErrors === null) {
-                          vErrors = [err143];
-                        } else {
-                          vErrors.push(err143);
-                        }
-                        errors++;
-                      }
-                    }
-                  }
-                  if (data52.sha256 !== void 0 && func0.call(data52, "sha256")) {
-                    let data54 = data52.sha256;
-                    if (typeof data54 === "string") {
-                      if (!pattern2.test(data54)) {
-                        const err144 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/5/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                        if (vErrors === null) {
-                          vErrors = [err144];
-                        } else {
-                          vErrors.push(err144);
-                        }
-                        errors++;
-                      }
+                  if (data54.sha256 === void 0 || !func0.call(data54, "sha256")) {
+                    const err143 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/5/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                    if (vErrors === null) {
+                      vErrors = [err143];
                     } else {
-                      const err145 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/5/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      vErrors.push(err143);
+                    }
+                    errors++;
+                  }
+                  for (const key12 of Object.keys(data54)) {
+                    if (!(key12 === "lines" || key12 === "sha256")) {
+                      const err144 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/5/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
+                      if (vErrors === null) {
+                        vErrors = [err144];
+                      } else {
+                        vErrors.push(err144);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data54.lines !== void 0 && func0.call(data54, "lines")) {
+                    let data55 = data54.lines;
+                    if (!(typeof data55 == "number" && (!(data55 % 1) && !isNaN(data55)) && isFinite(data55))) {
+                      const err145 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/5/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                       if (vErrors === null) {
                         vErrors = [err145];
                       } else {
@@ -1628,64 +1631,64 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
+                    if (typeof data55 == "number" && isFinite(data55)) {
+                      if (data55 < 0 || isNaN(data55)) {
+                        const err146 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/5/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                        if (vErrors === null) {
+                          vErrors = [err146];
+                        } else {
+                          vErrors.push(err146);
+                        }
+                        errors++;
+                      }
+                    }
+                  }
+                  if (data54.sha256 !== void 0 && func0.call(data54, "sha256")) {
+                    let data56 = data54.sha256;
+                    if (typeof data56 === "string") {
+                      if (!pattern2.test(data56)) {
+                        const err147 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/5/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                        if (vErrors === null) {
+                          vErrors = [err147];
+                        } else {
+                          vErrors.push(err147);
+                        }
+                        errors++;
+                      }
+                    } else {
+                      const err148 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/5/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err148];
+                      } else {
+                        vErrors.push(err148);
+                      }
+                      errors++;
+                    }
                   }
                 } else {
-                  const err146 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/5/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  const err149 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/5/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                   if (vErrors === null) {
-                    vErrors = [err146];
+                    vErrors = [err149];
                   } else {
-                    vErrors.push(err146);
+                    vErrors.push(err149);
                   }
                   errors++;
                 }
               }
               if (data.seal !== void 0 && func0.call(data, "seal")) {
-                let data55 = data.seal;
-                if (typeof data55 === "string") {
-                  if (!pattern2.test(data55)) {
-                    const err147 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/5/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                let data57 = data.seal;
+                if (typeof data57 === "string") {
+                  if (!pattern2.test(data57)) {
+                    const err150 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/5/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                     if (vErrors === null) {
-                      vErrors = [err147];
+                      vErrors = [err150];
                     } else {
-                      vErrors.push(err147);
+                      vErrors.push(err150);
                     }
                     errors++;
                   }
                 } else {
-                  const err148 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/5/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err148];
-                  } else {
-                    vErrors.push(err148);
-                  }
-                  errors++;
-                }
-              }
-            } else {
-              const err149 = { instancePath, schemaPath: "#/anyOf/5/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              if (vErrors === null) {
-                vErrors = [err149];
-              } else {
-                vErrors.push(err149);
-              }
-              errors++;
-            }
-            var _valid0 = _errs115 === errors;
-            valid0 = valid0 || _valid0;
-            if (!valid0) {
-              const _errs137 = errors;
-              if (data && typeof data == "object" && !Array.isArray(data)) {
-                if (data.at === void 0 || !func0.call(data, "at")) {
-                  const err150 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                  if (vErrors === null) {
-                    vErrors = [err150];
-                  } else {
-                    vErrors.push(err150);
-                  }
-                  errors++;
-                }
-                if (data.kind === void 0 || !func0.call(data, "kind")) {
-                  const err151 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                  const err151 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/5/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err151];
                   } else {
@@ -1693,17 +1696,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data.agentId === void 0 || !func0.call(data, "agentId")) {
-                  const err152 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
-                  if (vErrors === null) {
-                    vErrors = [err152];
-                  } else {
-                    vErrors.push(err152);
-                  }
-                  errors++;
-                }
-                if (data.agent === void 0 || !func0.call(data, "agent")) {
-                  const err153 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+              }
+            } else {
+              const err152 = { instancePath, schemaPath: "#/anyOf/5/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err152];
+              } else {
+                vErrors.push(err152);
+              }
+              errors++;
+            }
+            var _valid0 = _errs119 === errors;
+            valid0 = valid0 || _valid0;
+            if (!valid0) {
+              const _errs141 = errors;
+              if (data && typeof data == "object" && !Array.isArray(data)) {
+                if (data.at === void 0 || !func0.call(data, "at")) {
+                  const err153 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                   if (vErrors === null) {
                     vErrors = [err153];
                   } else {
@@ -1711,8 +1720,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data.tool === void 0 || !func0.call(data, "tool")) {
-                  const err154 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "tool" }, message: "must have required property 'tool'" };
+                if (data.kind === void 0 || !func0.call(data, "kind")) {
+                  const err154 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                   if (vErrors === null) {
                     vErrors = [err154];
                   } else {
@@ -1720,8 +1729,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data.path === void 0 || !func0.call(data, "path")) {
-                  const err155 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+                if (data.agentId === void 0 || !func0.call(data, "agentId")) {
+                  const err155 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
                   if (vErrors === null) {
                     vErrors = [err155];
                   } else {
@@ -1729,8 +1738,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data.detail === void 0 || !func0.call(data, "detail")) {
-                  const err156 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'" };
+                if (data.agent === void 0 || !func0.call(data, "agent")) {
+                  const err156 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
                   if (vErrors === null) {
                     vErrors = [err156];
                   } else {
@@ -1738,8 +1747,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data.verdict === void 0 || !func0.call(data, "verdict")) {
-                  const err157 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "verdict" }, message: "must have required property 'verdict'" };
+                if (data.tool === void 0 || !func0.call(data, "tool")) {
+                  const err157 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "tool" }, message: "must have required property 'tool'" };
                   if (vErrors === null) {
                     vErrors = [err157];
                   } else {
@@ -1747,43 +1756,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (data.path === void 0 || !func0.call(data, "path")) {
+                  const err158 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+                  if (vErrors === null) {
+                    vErrors = [err158];
+                  } else {
+                    vErrors.push(err158);
+                  }
+                  errors++;
+                }
+                if (data.detail === void 0 || !func0.call(data, "detail")) {
+                  const err159 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'" };
+                  if (vErrors === null) {
+                    vErrors = [err159];
+                  } else {
+                    vErrors.push(err159);
+                  }
+                  errors++;
+                }
+                if (data.verdict === void 0 || !func0.call(data, "verdict")) {
+                  const err160 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "verdict" }, message: "must have required property 'verdict'" };
+                  if (vErrors === null) {
+                    vErrors = [err160];
+                  } else {
+                    vErrors.push(err160);
+                  }
+                  errors++;
+                }
                 for (const key13 of Object.keys(data)) {
                   if (!func0.call(schema11.anyOf[6].properties, key13)) {
-                    const err158 = { instancePath, schemaPath: "#/anyOf/6/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err158];
-                    } else {
-                      vErrors.push(err158);
-                    }
-                    errors++;
-                  }
-                }
-                if (data.at !== void 0 && func0.call(data, "at")) {
-                  let data56 = data.at;
-                  if (typeof data56 === "string") {
-                    if (!pattern0.test(data56)) {
-                      const err159 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/6/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                      if (vErrors === null) {
-                        vErrors = [err159];
-                      } else {
-                        vErrors.push(err159);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err160 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/6/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err160];
-                    } else {
-                      vErrors.push(err160);
-                    }
-                    errors++;
-                  }
-                }
-                if (data.kind !== void 0 && func0.call(data, "kind")) {
-                  let data57 = data.kind;
-                  if (typeof data57 !== "string") {
-                    const err161 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/6/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err161 = { instancePath, schemaPath: "#/anyOf/6/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err161];
                     } else {
@@ -1791,30 +1793,33 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if ("look" !== data57) {
-                    const err162 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/6/properties/kind/const", keyword: "const", params: { allowedValue: "look" }, message: "must be equal to constant" };
-                    if (vErrors === null) {
-                      vErrors = [err162];
-                    } else {
-                      vErrors.push(err162);
-                    }
-                    errors++;
-                  }
                 }
-                if (data.agentId !== void 0 && func0.call(data, "agentId")) {
-                  let data58 = data.agentId;
+                if (data.at !== void 0 && func0.call(data, "at")) {
+                  let data58 = data.at;
                   if (typeof data58 === "string") {
-                    if (func111(data58) < 1) {
-                      const err163 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/6/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    if (!pattern0.test(data58)) {
+                      const err162 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/6/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                       if (vErrors === null) {
-                        vErrors = [err163];
+                        vErrors = [err162];
                       } else {
-                        vErrors.push(err163);
+                        vErrors.push(err162);
                       }
                       errors++;
                     }
                   } else {
-                    const err164 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/6/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err163 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/6/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err163];
+                    } else {
+                      vErrors.push(err163);
+                    }
+                    errors++;
+                  }
+                }
+                if (data.kind !== void 0 && func0.call(data, "kind")) {
+                  let data59 = data.kind;
+                  if (typeof data59 !== "string") {
+                    const err164 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/6/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err164];
                     } else {
@@ -1822,10 +1827,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                }
-                if (data.agent !== void 0 && func0.call(data, "agent")) {
-                  if (typeof data.agent !== "string") {
-                    const err165 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/6/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if ("look" !== data59) {
+                    const err165 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/6/properties/kind/const", keyword: "const", params: { allowedValue: "look" }, message: "must be equal to constant" };
                     if (vErrors === null) {
                       vErrors = [err165];
                     } else {
@@ -1834,21 +1837,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data.tool !== void 0 && func0.call(data, "tool")) {
-                  let data60 = data.tool;
-                  if (!(data60 === "Read" || data60 === "Grep" || data60 === "Glob" || data60 === "Edit" || data60 === "Write")) {
-                    const err166 = { instancePath: instancePath + "/tool", schemaPath: "#/anyOf/6/properties/tool/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[6].properties.tool.enum }, message: "must be equal to one of the allowed values" };
-                    if (vErrors === null) {
-                      vErrors = [err166];
-                    } else {
-                      vErrors.push(err166);
+                if (data.agentId !== void 0 && func0.call(data, "agentId")) {
+                  let data60 = data.agentId;
+                  if (typeof data60 === "string") {
+                    if (func112(data60) < 1) {
+                      const err166 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/6/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err166];
+                      } else {
+                        vErrors.push(err166);
+                      }
+                      errors++;
                     }
-                    errors++;
-                  }
-                }
-                if (data.path !== void 0 && func0.call(data, "path")) {
-                  if (typeof data.path !== "string") {
-                    const err167 = { instancePath: instancePath + "/path", schemaPath: "#/anyOf/6/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  } else {
+                    const err167 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/6/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err167];
                     } else {
@@ -1857,9 +1859,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data.detail !== void 0 && func0.call(data, "detail")) {
-                  if (typeof data.detail !== "string") {
-                    const err168 = { instancePath: instancePath + "/detail", schemaPath: "#/anyOf/6/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data.agent !== void 0 && func0.call(data, "agent")) {
+                  if (typeof data.agent !== "string") {
+                    const err168 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/6/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err168];
                     } else {
@@ -1868,10 +1870,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data.verdict !== void 0 && func0.call(data, "verdict")) {
-                  let data63 = data.verdict;
-                  if (!(data63 === "allowed" || data63 === "refused")) {
-                    const err169 = { instancePath: instancePath + "/verdict", schemaPath: "#/anyOf/6/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[6].properties.verdict.enum }, message: "must be equal to one of the allowed values" };
+                if (data.tool !== void 0 && func0.call(data, "tool")) {
+                  let data62 = data.tool;
+                  if (!(data62 === "Read" || data62 === "Grep" || data62 === "Glob" || data62 === "Edit" || data62 === "Write")) {
+                    const err169 = { instancePath: instancePath + "/tool", schemaPath: "#/anyOf/6/properties/tool/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[6].properties.tool.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err169];
                     } else {
@@ -1880,9 +1882,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data.why !== void 0 && func0.call(data, "why")) {
-                  if (typeof data.why !== "string") {
-                    const err170 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/6/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data.path !== void 0 && func0.call(data, "path")) {
+                  if (typeof data.path !== "string") {
+                    const err170 = { instancePath: instancePath + "/path", schemaPath: "#/anyOf/6/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err170];
                     } else {
@@ -1891,75 +1893,76 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
+                if (data.detail !== void 0 && func0.call(data, "detail")) {
+                  if (typeof data.detail !== "string") {
+                    const err171 = { instancePath: instancePath + "/detail", schemaPath: "#/anyOf/6/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err171];
+                    } else {
+                      vErrors.push(err171);
+                    }
+                    errors++;
+                  }
+                }
+                if (data.verdict !== void 0 && func0.call(data, "verdict")) {
+                  let data65 = data.verdict;
+                  if (!(data65 === "allowed" || data65 === "refused")) {
+                    const err172 = { instancePath: instancePath + "/verdict", schemaPath: "#/anyOf/6/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[6].properties.verdict.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err172];
+                    } else {
+                      vErrors.push(err172);
+                    }
+                    errors++;
+                  }
+                }
+                if (data.why !== void 0 && func0.call(data, "why")) {
+                  if (typeof data.why !== "string") {
+                    const err173 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/6/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err173];
+                    } else {
+                      vErrors.push(err173);
+                    }
+                    errors++;
+                  }
+                }
                 if (data.after !== void 0 && func0.call(data, "after")) {
-                  let data65 = data.after;
-                  if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
-                    if (data65.lines === void 0 || !func0.call(data65, "lines")) {
-                      const err171 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/6/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                  let data67 = data.after;
+                  if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
+                    if (data67.lines === void 0 || !func0.call(data67, "lines")) {
+                      const err174 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/6/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                       if (vErrors === null) {
-                        vErrors = [err171];
+                        vErrors = [err174];
                       } else {
-                        vErrors.push(err171);
+                        vErrors.push(err174);
                       }
                       errors++;
                     }
-                    if (data65.sha256 === void 0 || !func0.call(data65, "sha256")) {
-                      const err172 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/6/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                    if (data67.sha256 === void 0 || !func0.call(data67, "sha256")) {
+                      const err175 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/6/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
                       if (vErrors === null) {
-                        vErrors = [err172];
+                        vErrors = [err175];
                       } else {
-                        vErrors.push(err172);
+                        vErrors.push(err175);
                       }
                       errors++;
                     }
-                    for (const key14 of Object.keys(data65)) {
+                    for (const key14 of Object.keys(data67)) {
                       if (!(key14 === "lines" || key14 === "sha256")) {
-                        const err173 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/6/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
+                        const err176 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/6/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
                         if (vErrors === null) {
-                          vErrors = [err173];
+                          vErrors = [err176];
                         } else {
-                          vErrors.push(err173);
+                          vErrors.push(err176);
                         }
                         errors++;
                       }
                     }
-                    if (data65.lines !== void 0 && func0.call(data65, "lines")) {
-                      let data66 = data65.lines;
-                      if (!(typeof data66 == "number" && (!(data66 % 1) && !isNaN(data66)) && isFinite(data66))) {
-                        const err174 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/6/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                        if (vErrors === null) {
-                          vErrors = [err174];
-                        } else {
-                          vErrors.push(err174);
-                        }
-                        errors++;
-                      }
-                      if (typeof data66 == "number" && isFinite(data66)) {
-                        if (data66 < 0 || isNaN(data66)) {
-                          const err175 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/6/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                          if (vErrors === null) {
-                            vErrors = [err175];
-                          } else {
-                            vErrors.push(err175);
-                          }
-                          errors++;
-                        }
-                      }
-                    }
-                    if (data65.sha256 !== void 0 && func0.call(data65, "sha256")) {
-                      let data67 = data65.sha256;
-                      if (typeof data67 === "string") {
-                        if (!pattern2.test(data67)) {
-                          const err176 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/6/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                          if (vErrors === null) {
-                            vErrors = [err176];
-                          } else {
-                            vErrors.push(err176);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err177 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/6/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (data67.lines !== void 0 && func0.call(data67, "lines")) {
+                      let data68 = data67.lines;
+                      if (!(typeof data68 == "number" && (!(data68 % 1) && !isNaN(data68)) && isFinite(data68))) {
+                        const err177 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/6/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                         if (vErrors === null) {
                           vErrors = [err177];
                         } else {
@@ -1967,64 +1970,64 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
+                      if (typeof data68 == "number" && isFinite(data68)) {
+                        if (data68 < 0 || isNaN(data68)) {
+                          const err178 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/6/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                          if (vErrors === null) {
+                            vErrors = [err178];
+                          } else {
+                            vErrors.push(err178);
+                          }
+                          errors++;
+                        }
+                      }
+                    }
+                    if (data67.sha256 !== void 0 && func0.call(data67, "sha256")) {
+                      let data69 = data67.sha256;
+                      if (typeof data69 === "string") {
+                        if (!pattern2.test(data69)) {
+                          const err179 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/6/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                          if (vErrors === null) {
+                            vErrors = [err179];
+                          } else {
+                            vErrors.push(err179);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err180 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/6/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err180];
+                        } else {
+                          vErrors.push(err180);
+                        }
+                        errors++;
+                      }
                     }
                   } else {
-                    const err178 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/6/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    const err181 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/6/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                     if (vErrors === null) {
-                      vErrors = [err178];
+                      vErrors = [err181];
                     } else {
-                      vErrors.push(err178);
+                      vErrors.push(err181);
                     }
                     errors++;
                   }
                 }
                 if (data.seal !== void 0 && func0.call(data, "seal")) {
-                  let data68 = data.seal;
-                  if (typeof data68 === "string") {
-                    if (!pattern2.test(data68)) {
-                      const err179 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/6/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                  let data70 = data.seal;
+                  if (typeof data70 === "string") {
+                    if (!pattern2.test(data70)) {
+                      const err182 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/6/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                       if (vErrors === null) {
-                        vErrors = [err179];
+                        vErrors = [err182];
                       } else {
-                        vErrors.push(err179);
+                        vErrors.push(err182);
                       }
                       errors++;
                     }
                   } else {
-                    const err180 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/6/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err180];
-                    } else {
-                      vErrors.push(err180);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err181 = { instancePath, schemaPath: "#/anyOf/6/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                if (vErrors === null) {
-                  vErrors = [err181];
-                } else {
-                  vErrors.push(err181);
-                }
-                errors++;
-              }
-              var _valid0 = _errs137 === errors;
-              valid0 = valid0 || _valid0;
-              if (!valid0) {
-                const _errs165 = errors;
-                if (data && typeof data == "object" && !Array.isArray(data)) {
-                  if (data.at === void 0 || !func0.call(data, "at")) {
-                    const err182 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                    if (vErrors === null) {
-                      vErrors = [err182];
-                    } else {
-                      vErrors.push(err182);
-                    }
-                    errors++;
-                  }
-                  if (data.kind === void 0 || !func0.call(data, "kind")) {
-                    const err183 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                    const err183 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/6/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err183];
                     } else {
@@ -2032,17 +2035,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (data.agentId === void 0 || !func0.call(data, "agentId")) {
-                    const err184 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
-                    if (vErrors === null) {
-                      vErrors = [err184];
-                    } else {
-                      vErrors.push(err184);
-                    }
-                    errors++;
-                  }
-                  if (data.agent === void 0 || !func0.call(data, "agent")) {
-                    const err185 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+                }
+              } else {
+                const err184 = { instancePath, schemaPath: "#/anyOf/6/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                if (vErrors === null) {
+                  vErrors = [err184];
+                } else {
+                  vErrors.push(err184);
+                }
+                errors++;
+              }
+              var _valid0 = _errs141 === errors;
+              valid0 = valid0 || _valid0;
+              if (!valid0) {
+                const _errs169 = errors;
+                if (data && typeof data == "object" && !Array.isArray(data)) {
+                  if (data.at === void 0 || !func0.call(data, "at")) {
+                    const err185 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                     if (vErrors === null) {
                       vErrors = [err185];
                     } else {
@@ -2050,8 +2059,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (data.why === void 0 || !func0.call(data, "why")) {
-                    const err186 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                  if (data.kind === void 0 || !func0.call(data, "kind")) {
+                    const err186 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                     if (vErrors === null) {
                       vErrors = [err186];
                     } else {
@@ -2059,43 +2068,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
+                  if (data.agentId === void 0 || !func0.call(data, "agentId")) {
+                    const err187 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
+                    if (vErrors === null) {
+                      vErrors = [err187];
+                    } else {
+                      vErrors.push(err187);
+                    }
+                    errors++;
+                  }
+                  if (data.agent === void 0 || !func0.call(data, "agent")) {
+                    const err188 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+                    if (vErrors === null) {
+                      vErrors = [err188];
+                    } else {
+                      vErrors.push(err188);
+                    }
+                    errors++;
+                  }
+                  if (data.why === void 0 || !func0.call(data, "why")) {
+                    const err189 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                    if (vErrors === null) {
+                      vErrors = [err189];
+                    } else {
+                      vErrors.push(err189);
+                    }
+                    errors++;
+                  }
                   for (const key15 of Object.keys(data)) {
                     if (!(key15 === "at" || key15 === "kind" || key15 === "agentId" || key15 === "agent" || key15 === "why" || key15 === "after" || key15 === "seal")) {
-                      const err187 = { instancePath, schemaPath: "#/anyOf/7/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
-                      if (vErrors === null) {
-                        vErrors = [err187];
-                      } else {
-                        vErrors.push(err187);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data.at !== void 0 && func0.call(data, "at")) {
-                    let data69 = data.at;
-                    if (typeof data69 === "string") {
-                      if (!pattern0.test(data69)) {
-                        const err188 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/7/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                        if (vErrors === null) {
-                          vErrors = [err188];
-                        } else {
-                          vErrors.push(err188);
-                        }
-                        errors++;
-                      }
-                    } else {
-                      const err189 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/7/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err189];
-                      } else {
-                        vErrors.push(err189);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data.kind !== void 0 && func0.call(data, "kind")) {
-                    let data70 = data.kind;
-                    if (typeof data70 !== "string") {
-                      const err190 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/7/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const err190 = { instancePath, schemaPath: "#/anyOf/7/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
                       if (vErrors === null) {
                         vErrors = [err190];
                       } else {
@@ -2103,30 +2105,33 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if ("sent-back" !== data70) {
-                      const err191 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/7/properties/kind/const", keyword: "const", params: { allowedValue: "sent-back" }, message: "must be equal to constant" };
-                      if (vErrors === null) {
-                        vErrors = [err191];
-                      } else {
-                        vErrors.push(err191);
-                      }
-                      errors++;
-                    }
                   }
-                  if (data.agentId !== void 0 && func0.call(data, "agentId")) {
-                    let data71 = data.agentId;
+                  if (data.at !== void 0 && func0.call(data, "at")) {
+                    let data71 = data.at;
                     if (typeof data71 === "string") {
-                      if (func111(data71) < 1) {
-                        const err192 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/7/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      if (!pattern0.test(data71)) {
+                        const err191 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/7/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                         if (vErrors === null) {
-                          vErrors = [err192];
+                          vErrors = [err191];
                         } else {
-                          vErrors.push(err192);
+                          vErrors.push(err191);
                         }
                         errors++;
                       }
                     } else {
-                      const err193 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/7/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const err192 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/7/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err192];
+                      } else {
+                        vErrors.push(err192);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data.kind !== void 0 && func0.call(data, "kind")) {
+                    let data72 = data.kind;
+                    if (typeof data72 !== "string") {
+                      const err193 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/7/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
                         vErrors = [err193];
                       } else {
@@ -2134,10 +2139,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                  }
-                  if (data.agent !== void 0 && func0.call(data, "agent")) {
-                    if (typeof data.agent !== "string") {
-                      const err194 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/7/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if ("sent-back" !== data72) {
+                      const err194 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/7/properties/kind/const", keyword: "const", params: { allowedValue: "sent-back" }, message: "must be equal to constant" };
                       if (vErrors === null) {
                         vErrors = [err194];
                       } else {
@@ -2146,86 +2149,86 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       errors++;
                     }
                   }
+                  if (data.agentId !== void 0 && func0.call(data, "agentId")) {
+                    let data73 = data.agentId;
+                    if (typeof data73 === "string") {
+                      if (func112(data73) < 1) {
+                        const err195 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/7/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                        if (vErrors === null) {
+                          vErrors = [err195];
+                        } else {
+                          vErrors.push(err195);
+                        }
+                        errors++;
+                      }
+                    } else {
+                      const err196 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/7/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err196];
+                      } else {
+                        vErrors.push(err196);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data.agent !== void 0 && func0.call(data, "agent")) {
+                    if (typeof data.agent !== "string") {
+                      const err197 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/7/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err197];
+                      } else {
+                        vErrors.push(err197);
+                      }
+                      errors++;
+                    }
+                  }
                   if (data.why !== void 0 && func0.call(data, "why")) {
                     if (typeof data.why !== "string") {
-                      const err195 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/7/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const err198 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/7/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
-                        vErrors = [err195];
+                        vErrors = [err198];
                       } else {
-                        vErrors.push(err195);
+                        vErrors.push(err198);
                       }
                       errors++;
                     }
                   }
                   if (data.after !== void 0 && func0.call(data, "after")) {
-                    let data74 = data.after;
-                    if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
-                      if (data74.lines === void 0 || !func0.call(data74, "lines")) {
-                        const err196 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/7/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                    let data76 = data.after;
+                    if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
+                      if (data76.lines === void 0 || !func0.call(data76, "lines")) {
+                        const err199 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/7/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                         if (vErrors === null) {
-                          vErrors = [err196];
+                          vErrors = [err199];
                         } else {
-                          vErrors.push(err196);
+                          vErrors.push(err199);
                         }
                         errors++;
                       }
-                      if (data74.sha256 === void 0 || !func0.call(data74, "sha256")) {
-                        const err197 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/7/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                      if (data76.sha256 === void 0 || !func0.call(data76, "sha256")) {
+                        const err200 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/7/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
                         if (vErrors === null) {
-                          vErrors = [err197];
+                          vErrors = [err200];
                         } else {
-                          vErrors.push(err197);
+                          vErrors.push(err200);
                         }
                         errors++;
                       }
-                      for (const key16 of Object.keys(data74)) {
+                      for (const key16 of Object.keys(data76)) {
                         if (!(key16 === "lines" || key16 === "sha256")) {
-                          const err198 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/7/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
+                          const err201 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/7/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
                           if (vErrors === null) {
-                            vErrors = [err198];
+                            vErrors = [err201];
                           } else {
-                            vErrors.push(err198);
+                            vErrors.push(err201);
                           }
                           errors++;
                         }
                       }
-                      if (data74.lines !== void 0 && func0.call(data74, "lines")) {
-                        let data75 = data74.lines;
-                        if (!(typeof data75 == "number" && (!(data75 % 1) && !isNaN(data75)) && isFinite(data75))) {
-                          const err199 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/7/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                          if (vErrors === null) {
-                            vErrors = [err199];
-                          } else {
-                            vErrors.push(err199);
-                          }
-                          errors++;
-                        }
-                        if (typeof data75 == "number" && isFinite(data75)) {
-                          if (data75 < 0 || isNaN(data75)) {
-                            const err200 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/7/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                            if (vErrors === null) {
-                              vErrors = [err200];
-                            } else {
-                              vErrors.push(err200);
-                            }
-                            errors++;
-                          }
-                        }
-                      }
-                      if (data74.sha256 !== void 0 && func0.call(data74, "sha256")) {
-                        let data76 = data74.sha256;
-                        if (typeof data76 === "string") {
-                          if (!pattern2.test(data76)) {
-                            const err201 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/7/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                            if (vErrors === null) {
-                              vErrors = [err201];
-                            } else {
-                              vErrors.push(err201);
-                            }
-                            errors++;
-                          }
-                        } else {
-                          const err202 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/7/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (data76.lines !== void 0 && func0.call(data76, "lines")) {
+                        let data77 = data76.lines;
+                        if (!(typeof data77 == "number" && (!(data77 % 1) && !isNaN(data77)) && isFinite(data77))) {
+                          const err202 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/7/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                           if (vErrors === null) {
                             vErrors = [err202];
                           } else {
@@ -2233,64 +2236,64 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
+                        if (typeof data77 == "number" && isFinite(data77)) {
+                          if (data77 < 0 || isNaN(data77)) {
+                            const err203 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/7/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                            if (vErrors === null) {
+                              vErrors = [err203];
+                            } else {
+                              vErrors.push(err203);
+                            }
+                            errors++;
+                          }
+                        }
+                      }
+                      if (data76.sha256 !== void 0 && func0.call(data76, "sha256")) {
+                        let data78 = data76.sha256;
+                        if (typeof data78 === "string") {
+                          if (!pattern2.test(data78)) {
+                            const err204 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/7/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                            if (vErrors === null) {
+                              vErrors = [err204];
+                            } else {
+                              vErrors.push(err204);
+                            }
+                            errors++;
+                          }
+                        } else {
+                          const err205 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/7/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          if (vErrors === null) {
+                            vErrors = [err205];
+                          } else {
+                            vErrors.push(err205);
+                          }
+                          errors++;
+                        }
                       }
                     } else {
-                      const err203 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/7/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      const err206 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/7/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                       if (vErrors === null) {
-                        vErrors = [err203];
+                        vErrors = [err206];
                       } else {
-                        vErrors.push(err203);
+                        vErrors.push(err206);
                       }
                       errors++;
                     }
                   }
                   if (data.seal !== void 0 && func0.call(data, "seal")) {
-                    let data77 = data.seal;
-                    if (typeof data77 === "string") {
-                      if (!pattern2.test(data77)) {
-                        const err204 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/7/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                    let data79 = data.seal;
+                    if (typeof data79 === "string") {
+                      if (!pattern2.test(data79)) {
+                        const err207 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/7/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                         if (vErrors === null) {
-                          vErrors = [err204];
+                          vErrors = [err207];
                         } else {
-                          vErrors.push(err204);
+                          vErrors.push(err207);
                         }
                         errors++;
                       }
                     } else {
-                      const err205 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/7/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err205];
-                      } else {
-                        vErrors.push(err205);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err206 = { instancePath, schemaPath: "#/anyOf/7/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  if (vErrors === null) {
-                    vErrors = [err206];
-                  } else {
-                    vErrors.push(err206);
-                  }
-                  errors++;
-                }
-                var _valid0 = _errs165 === errors;
-                valid0 = valid0 || _valid0;
-                if (!valid0) {
-                  const _errs187 = errors;
-                  if (data && typeof data == "object" && !Array.isArray(data)) {
-                    if (data.at === void 0 || !func0.call(data, "at")) {
-                      const err207 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                      if (vErrors === null) {
-                        vErrors = [err207];
-                      } else {
-                        vErrors.push(err207);
-                      }
-                      errors++;
-                    }
-                    if (data.kind === void 0 || !func0.call(data, "kind")) {
-                      const err208 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                      const err208 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/7/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
                         vErrors = [err208];
                       } else {
@@ -2298,17 +2301,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (data.agentId === void 0 || !func0.call(data, "agentId")) {
-                      const err209 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
-                      if (vErrors === null) {
-                        vErrors = [err209];
-                      } else {
-                        vErrors.push(err209);
-                      }
-                      errors++;
-                    }
-                    if (data.sha256 === void 0 || !func0.call(data, "sha256")) {
-                      const err210 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                  }
+                } else {
+                  const err209 = { instancePath, schemaPath: "#/anyOf/7/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  if (vErrors === null) {
+                    vErrors = [err209];
+                  } else {
+                    vErrors.push(err209);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs169 === errors;
+                valid0 = valid0 || _valid0;
+                if (!valid0) {
+                  const _errs191 = errors;
+                  if (data && typeof data == "object" && !Array.isArray(data)) {
+                    if (data.at === void 0 || !func0.call(data, "at")) {
+                      const err210 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                       if (vErrors === null) {
                         vErrors = [err210];
                       } else {
@@ -2316,8 +2325,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (data.bytes === void 0 || !func0.call(data, "bytes")) {
-                      const err211 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+                    if (data.kind === void 0 || !func0.call(data, "kind")) {
+                      const err211 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                       if (vErrors === null) {
                         vErrors = [err211];
                       } else {
@@ -2325,8 +2334,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (data.remarks === void 0 || !func0.call(data, "remarks")) {
-                      const err212 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "remarks" }, message: "must have required property 'remarks'" };
+                    if (data.agentId === void 0 || !func0.call(data, "agentId")) {
+                      const err212 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
                       if (vErrors === null) {
                         vErrors = [err212];
                       } else {
@@ -2334,43 +2343,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
+                    if (data.sha256 === void 0 || !func0.call(data, "sha256")) {
+                      const err213 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                      if (vErrors === null) {
+                        vErrors = [err213];
+                      } else {
+                        vErrors.push(err213);
+                      }
+                      errors++;
+                    }
+                    if (data.bytes === void 0 || !func0.call(data, "bytes")) {
+                      const err214 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+                      if (vErrors === null) {
+                        vErrors = [err214];
+                      } else {
+                        vErrors.push(err214);
+                      }
+                      errors++;
+                    }
+                    if (data.remarks === void 0 || !func0.call(data, "remarks")) {
+                      const err215 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "remarks" }, message: "must have required property 'remarks'" };
+                      if (vErrors === null) {
+                        vErrors = [err215];
+                      } else {
+                        vErrors.push(err215);
+                      }
+                      errors++;
+                    }
                     for (const key17 of Object.keys(data)) {
                       if (!func0.call(schema11.anyOf[8].properties, key17)) {
-                        const err213 = { instancePath, schemaPath: "#/anyOf/8/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
-                        if (vErrors === null) {
-                          vErrors = [err213];
-                        } else {
-                          vErrors.push(err213);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data.at !== void 0 && func0.call(data, "at")) {
-                      let data78 = data.at;
-                      if (typeof data78 === "string") {
-                        if (!pattern0.test(data78)) {
-                          const err214 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/8/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                          if (vErrors === null) {
-                            vErrors = [err214];
-                          } else {
-                            vErrors.push(err214);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err215 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/8/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err215];
-                        } else {
-                          vErrors.push(err215);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data.kind !== void 0 && func0.call(data, "kind")) {
-                      let data79 = data.kind;
-                      if (typeof data79 !== "string") {
-                        const err216 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/8/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err216 = { instancePath, schemaPath: "#/anyOf/8/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
                         if (vErrors === null) {
                           vErrors = [err216];
                         } else {
@@ -2378,30 +2380,33 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
-                      if ("accepted" !== data79) {
-                        const err217 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/8/properties/kind/const", keyword: "const", params: { allowedValue: "accepted" }, message: "must be equal to constant" };
-                        if (vErrors === null) {
-                          vErrors = [err217];
-                        } else {
-                          vErrors.push(err217);
-                        }
-                        errors++;
-                      }
                     }
-                    if (data.agentId !== void 0 && func0.call(data, "agentId")) {
-                      let data80 = data.agentId;
+                    if (data.at !== void 0 && func0.call(data, "at")) {
+                      let data80 = data.at;
                       if (typeof data80 === "string") {
-                        if (func111(data80) < 1) {
-                          const err218 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/8/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                        if (!pattern0.test(data80)) {
+                          const err217 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/8/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                           if (vErrors === null) {
-                            vErrors = [err218];
+                            vErrors = [err217];
                           } else {
-                            vErrors.push(err218);
+                            vErrors.push(err217);
                           }
                           errors++;
                         }
                       } else {
-                        const err219 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/8/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err218 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/8/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err218];
+                        } else {
+                          vErrors.push(err218);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data.kind !== void 0 && func0.call(data, "kind")) {
+                      let data81 = data.kind;
+                      if (typeof data81 !== "string") {
+                        const err219 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/8/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                           vErrors = [err219];
                         } else {
@@ -2409,55 +2414,52 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
+                      if ("accepted" !== data81) {
+                        const err220 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/8/properties/kind/const", keyword: "const", params: { allowedValue: "accepted" }, message: "must be equal to constant" };
+                        if (vErrors === null) {
+                          vErrors = [err220];
+                        } else {
+                          vErrors.push(err220);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data.agentId !== void 0 && func0.call(data, "agentId")) {
+                      let data82 = data.agentId;
+                      if (typeof data82 === "string") {
+                        if (func112(data82) < 1) {
+                          const err221 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/8/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err221];
+                          } else {
+                            vErrors.push(err221);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err222 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/8/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err222];
+                        } else {
+                          vErrors.push(err222);
+                        }
+                        errors++;
+                      }
                     }
                     if (data.slot !== void 0 && func0.call(data, "slot")) {
-                      let data81 = data.slot;
-                      if (typeof data81 === "string") {
-                        if (!pattern1.test(data81)) {
-                          const err220 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/8/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
+                      let data83 = data.slot;
+                      if (typeof data83 === "string") {
+                        if (!pattern1.test(data83)) {
+                          const err223 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/8/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
                           if (vErrors === null) {
-                            vErrors = [err220];
+                            vErrors = [err223];
                           } else {
-                            vErrors.push(err220);
+                            vErrors.push(err223);
                           }
                           errors++;
                         }
                       } else {
-                        const err221 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/8/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err221];
-                        } else {
-                          vErrors.push(err221);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
-                      let data82 = data.sha256;
-                      if (typeof data82 === "string") {
-                        if (!pattern2.test(data82)) {
-                          const err222 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/8/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                          if (vErrors === null) {
-                            vErrors = [err222];
-                          } else {
-                            vErrors.push(err222);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err223 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/8/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err223];
-                        } else {
-                          vErrors.push(err223);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data.bytes !== void 0 && func0.call(data, "bytes")) {
-                      let data83 = data.bytes;
-                      if (!(typeof data83 == "number" && (!(data83 % 1) && !isNaN(data83)) && isFinite(data83))) {
-                        const err224 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/8/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        const err224 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/8/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                           vErrors = [err224];
                         } else {
@@ -2465,9 +2467,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
-                      if (typeof data83 == "number" && isFinite(data83)) {
-                        if (data83 < 0 || isNaN(data83)) {
-                          const err225 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/8/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    }
+                    if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
+                      let data84 = data.sha256;
+                      if (typeof data84 === "string") {
+                        if (!pattern2.test(data84)) {
+                          const err225 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/8/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                           if (vErrors === null) {
                             vErrors = [err225];
                           } else {
@@ -2475,25 +2480,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
+                      } else {
+                        const err226 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/8/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err226];
+                        } else {
+                          vErrors.push(err226);
+                        }
+                        errors++;
                       }
                     }
-                    if (data.remarks !== void 0 && func0.call(data, "remarks")) {
-                      let data84 = data.remarks;
-                      if (Array.isArray(data84)) {
-                        const len5 = data84.length;
-                        for (let i5 = 0; i5 < len5; i5++) {
-                          if (typeof data84[i5] !== "string") {
-                            const err226 = { instancePath: instancePath + "/remarks/" + i5, schemaPath: "#/anyOf/8/properties/remarks/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                            if (vErrors === null) {
-                              vErrors = [err226];
-                            } else {
-                              vErrors.push(err226);
-                            }
-                            errors++;
-                          }
-                        }
-                      } else {
-                        const err227 = { instancePath: instancePath + "/remarks", schemaPath: "#/anyOf/8/properties/remarks/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    if (data.bytes !== void 0 && func0.call(data, "bytes")) {
+                      let data85 = data.bytes;
+                      if (!(typeof data85 == "number" && (!(data85 % 1) && !isNaN(data85)) && isFinite(data85))) {
+                        const err227 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/8/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                         if (vErrors === null) {
                           vErrors = [err227];
                         } else {
@@ -2501,12 +2501,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
-                    }
-                    if (data.after !== void 0 && func0.call(data, "after")) {
-                      let data86 = data.after;
-                      if (data86 && typeof data86 == "object" && !Array.isArray(data86)) {
-                        if (data86.lines === void 0 || !func0.call(data86, "lines")) {
-                          const err228 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/8/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                      if (typeof data85 == "number" && isFinite(data85)) {
+                        if (data85 < 0 || isNaN(data85)) {
+                          const err228 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/8/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                           if (vErrors === null) {
                             vErrors = [err228];
                           } else {
@@ -2514,63 +2511,69 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                        if (data86.sha256 === void 0 || !func0.call(data86, "sha256")) {
-                          const err229 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/8/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                      }
+                    }
+                    if (data.remarks !== void 0 && func0.call(data, "remarks")) {
+                      let data86 = data.remarks;
+                      if (Array.isArray(data86)) {
+                        const len6 = data86.length;
+                        for (let i6 = 0; i6 < len6; i6++) {
+                          if (typeof data86[i6] !== "string") {
+                            const err229 = { instancePath: instancePath + "/remarks/" + i6, schemaPath: "#/anyOf/8/properties/remarks/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (vErrors === null) {
+                              vErrors = [err229];
+                            } else {
+                              vErrors.push(err229);
+                            }
+                            errors++;
+                          }
+                        }
+                      } else {
+                        const err230 = { instancePath: instancePath + "/remarks", schemaPath: "#/anyOf/8/properties/remarks/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        if (vErrors === null) {
+                          vErrors = [err230];
+                        } else {
+                          vErrors.push(err230);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data.after !== void 0 && func0.call(data, "after")) {
+                      let data88 = data.after;
+                      if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
+                        if (data88.lines === void 0 || !func0.call(data88, "lines")) {
+                          const err231 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/8/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                           if (vErrors === null) {
-                            vErrors = [err229];
+                            vErrors = [err231];
                           } else {
-                            vErrors.push(err229);
+                            vErrors.push(err231);
                           }
                           errors++;
                         }
-                        for (const key18 of Object.keys(data86)) {
-                          if (!(key18 === "lines" || key18 === "sha256")) {
-                            const err230 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/8/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties" };
-                            if (vErrors === null) {
-                              vErrors = [err230];
-                            } else {
-                              vErrors.push(err230);
-                            }
-                            errors++;
-                          }
-                        }
-                        if (data86.lines !== void 0 && func0.call(data86, "lines")) {
-                          let data87 = data86.lines;
-                          if (!(typeof data87 == "number" && (!(data87 % 1) && !isNaN(data87)) && isFinite(data87))) {
-                            const err231 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/8/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                            if (vErrors === null) {
-                              vErrors = [err231];
-                            } else {
-                              vErrors.push(err231);
-                            }
-                            errors++;
-                          }
-                          if (typeof data87 == "number" && isFinite(data87)) {
-                            if (data87 < 0 || isNaN(data87)) {
-                              const err232 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/8/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                              if (vErrors === null) {
-                                vErrors = [err232];
-                              } else {
-                                vErrors.push(err232);
-                              }
-                              errors++;
-                            }
-                          }
-                        }
-                        if (data86.sha256 !== void 0 && func0.call(data86, "sha256")) {
-                          let data88 = data86.sha256;
-                          if (typeof data88 === "string") {
-                            if (!pattern2.test(data88)) {
-                              const err233 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/8/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                              if (vErrors === null) {
-                                vErrors = [err233];
-                              } else {
-                                vErrors.push(err233);
-                              }
-                              errors++;
-                            }
+                        if (data88.sha256 === void 0 || !func0.call(data88, "sha256")) {
+                          const err232 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/8/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                          if (vErrors === null) {
+                            vErrors = [err232];
                           } else {
-                            const err234 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/8/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            vErrors.push(err232);
+                          }
+                          errors++;
+                        }
+                        for (const key18 of Object.keys(data88)) {
+                          if (!(key18 === "lines" || key18 === "sha256")) {
+                            const err233 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/8/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties" };
+                            if (vErrors === null) {
+                              vErrors = [err233];
+                            } else {
+                              vErrors.push(err233);
+                            }
+                            errors++;
+                          }
+                        }
+                        if (data88.lines !== void 0 && func0.call(data88, "lines")) {
+                          let data89 = data88.lines;
+                          if (!(typeof data89 == "number" && (!(data89 % 1) && !isNaN(data89)) && isFinite(data89))) {
+                            const err234 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/8/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                             if (vErrors === null) {
                               vErrors = [err234];
                             } else {
@@ -2578,64 +2581,64 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
+                          if (typeof data89 == "number" && isFinite(data89)) {
+                            if (data89 < 0 || isNaN(data89)) {
+                              const err235 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/8/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                              if (vErrors === null) {
+                                vErrors = [err235];
+                              } else {
+                                vErrors.push(err235);
+                              }
+                              errors++;
+                            }
+                          }
+                        }
+                        if (data88.sha256 !== void 0 && func0.call(data88, "sha256")) {
+                          let data90 = data88.sha256;
+                          if (typeof data90 === "string") {
+                            if (!pattern2.test(data90)) {
+                              const err236 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/8/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                              if (vErrors === null) {
+                                vErrors = [err236];
+                              } else {
+                                vErrors.push(err236);
+                              }
+                              errors++;
+                            }
+                          } else {
+                            const err237 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/8/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (vErrors === null) {
+                              vErrors = [err237];
+                            } else {
+                              vErrors.push(err237);
+                            }
+                            errors++;
+                          }
                         }
                       } else {
-                        const err235 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/8/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        const err238 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/8/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                         if (vErrors === null) {
-                          vErrors = [err235];
+                          vErrors = [err238];
                         } else {
-                          vErrors.push(err235);
+                          vErrors.push(err238);
                         }
                         errors++;
                       }
                     }
                     if (data.seal !== void 0 && func0.call(data, "seal")) {
-                      let data89 = data.seal;
-                      if (typeof data89 === "string") {
-                        if (!pattern2.test(data89)) {
-                          const err236 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/8/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                      let data91 = data.seal;
+                      if (typeof data91 === "string") {
+                        if (!pattern2.test(data91)) {
+                          const err239 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/8/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                           if (vErrors === null) {
-                            vErrors = [err236];
+                            vErrors = [err239];
                           } else {
-                            vErrors.push(err236);
+                            vErrors.push(err239);
                           }
                           errors++;
                         }
                       } else {
-                        const err237 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/8/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err237];
-                        } else {
-                          vErrors.push(err237);
-                        }
-                        errors++;
-                      }
-                    }
-                  } else {
-                    const err238 = { instancePath, schemaPath: "#/anyOf/8/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                    if (vErrors === null) {
-                      vErrors = [err238];
-                    } else {
-                      vErrors.push(err238);
-                    }
-                    errors++;
-                  }
-                  var _valid0 = _errs187 === errors;
-                  valid0 = valid0 || _valid0;
-                  if (!valid0) {
-                    const _errs215 = errors;
-                    if (data && typeof data == "object" && !Array.isArray(data)) {
-                      if (data.at === void 0 || !func0.call(data, "at")) {
-                        const err239 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                        if (vErrors === null) {
-                          vErrors = [err239];
-                        } else {
-                          vErrors.push(err239);
-                        }
-                        errors++;
-                      }
-                      if (data.kind === void 0 || !func0.call(data, "kind")) {
-                        const err240 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                        const err240 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/8/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                           vErrors = [err240];
                         } else {
@@ -2643,17 +2646,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
-                      if (data.agent === void 0 || !func0.call(data, "agent")) {
-                        const err241 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
-                        if (vErrors === null) {
-                          vErrors = [err241];
-                        } else {
-                          vErrors.push(err241);
-                        }
-                        errors++;
-                      }
-                      if (data.why === void 0 || !func0.call(data, "why")) {
-                        const err242 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                    }
+                  } else {
+                    const err241 = { instancePath, schemaPath: "#/anyOf/8/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    if (vErrors === null) {
+                      vErrors = [err241];
+                    } else {
+                      vErrors.push(err241);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs191 === errors;
+                  valid0 = valid0 || _valid0;
+                  if (!valid0) {
+                    const _errs219 = errors;
+                    if (data && typeof data == "object" && !Array.isArray(data)) {
+                      if (data.at === void 0 || !func0.call(data, "at")) {
+                        const err242 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                         if (vErrors === null) {
                           vErrors = [err242];
                         } else {
@@ -2661,43 +2670,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
+                      if (data.kind === void 0 || !func0.call(data, "kind")) {
+                        const err243 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                        if (vErrors === null) {
+                          vErrors = [err243];
+                        } else {
+                          vErrors.push(err243);
+                        }
+                        errors++;
+                      }
+                      if (data.agent === void 0 || !func0.call(data, "agent")) {
+                        const err244 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+                        if (vErrors === null) {
+                          vErrors = [err244];
+                        } else {
+                          vErrors.push(err244);
+                        }
+                        errors++;
+                      }
+                      if (data.why === void 0 || !func0.call(data, "why")) {
+                        const err245 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                        if (vErrors === null) {
+                          vErrors = [err245];
+                        } else {
+                          vErrors.push(err245);
+                        }
+                        errors++;
+                      }
                       for (const key19 of Object.keys(data)) {
                         if (!(key19 === "at" || key19 === "kind" || key19 === "agentId" || key19 === "agent" || key19 === "slot" || key19 === "why" || key19 === "after" || key19 === "seal")) {
-                          const err243 = { instancePath, schemaPath: "#/anyOf/9/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
-                          if (vErrors === null) {
-                            vErrors = [err243];
-                          } else {
-                            vErrors.push(err243);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data.at !== void 0 && func0.call(data, "at")) {
-                        let data90 = data.at;
-                        if (typeof data90 === "string") {
-                          if (!pattern0.test(data90)) {
-                            const err244 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/9/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                            if (vErrors === null) {
-                              vErrors = [err244];
-                            } else {
-                              vErrors.push(err244);
-                            }
-                            errors++;
-                          }
-                        } else {
-                          const err245 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/9/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          if (vErrors === null) {
-                            vErrors = [err245];
-                          } else {
-                            vErrors.push(err245);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data.kind !== void 0 && func0.call(data, "kind")) {
-                        let data91 = data.kind;
-                        if (typeof data91 !== "string") {
-                          const err246 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/9/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          const err246 = { instancePath, schemaPath: "#/anyOf/9/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
                           if (vErrors === null) {
                             vErrors = [err246];
                           } else {
@@ -2705,30 +2707,33 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                        if ("refused" !== data91) {
-                          const err247 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/9/properties/kind/const", keyword: "const", params: { allowedValue: "refused" }, message: "must be equal to constant" };
-                          if (vErrors === null) {
-                            vErrors = [err247];
-                          } else {
-                            vErrors.push(err247);
-                          }
-                          errors++;
-                        }
                       }
-                      if (data.agentId !== void 0 && func0.call(data, "agentId")) {
-                        let data92 = data.agentId;
+                      if (data.at !== void 0 && func0.call(data, "at")) {
+                        let data92 = data.at;
                         if (typeof data92 === "string") {
-                          if (func111(data92) < 1) {
-                            const err248 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/9/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                          if (!pattern0.test(data92)) {
+                            const err247 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/9/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                             if (vErrors === null) {
-                              vErrors = [err248];
+                              vErrors = [err247];
                             } else {
-                              vErrors.push(err248);
+                              vErrors.push(err247);
                             }
                             errors++;
                           }
                         } else {
-                          const err249 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/9/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          const err248 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/9/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          if (vErrors === null) {
+                            vErrors = [err248];
+                          } else {
+                            vErrors.push(err248);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data.kind !== void 0 && func0.call(data, "kind")) {
+                        let data93 = data.kind;
+                        if (typeof data93 !== "string") {
+                          const err249 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/9/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
                             vErrors = [err249];
                           } else {
@@ -2736,10 +2741,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                      }
-                      if (data.agent !== void 0 && func0.call(data, "agent")) {
-                        if (typeof data.agent !== "string") {
-                          const err250 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/9/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if ("refused" !== data93) {
+                          const err250 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/9/properties/kind/const", keyword: "const", params: { allowedValue: "refused" }, message: "must be equal to constant" };
                           if (vErrors === null) {
                             vErrors = [err250];
                           } else {
@@ -2748,11 +2751,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           errors++;
                         }
                       }
-                      if (data.slot !== void 0 && func0.call(data, "slot")) {
-                        let data94 = data.slot;
+                      if (data.agentId !== void 0 && func0.call(data, "agentId")) {
+                        let data94 = data.agentId;
                         if (typeof data94 === "string") {
-                          if (!pattern1.test(data94)) {
-                            const err251 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/9/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
+                          if (func112(data94) < 1) {
+                            const err251 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/9/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                             if (vErrors === null) {
                               vErrors = [err251];
                             } else {
@@ -2761,7 +2764,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                           }
                         } else {
-                          const err252 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/9/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          const err252 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/9/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
                             vErrors = [err252];
                           } else {
@@ -2770,9 +2773,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           errors++;
                         }
                       }
-                      if (data.why !== void 0 && func0.call(data, "why")) {
-                        if (typeof data.why !== "string") {
-                          const err253 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/9/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (data.agent !== void 0 && func0.call(data, "agent")) {
+                        if (typeof data.agent !== "string") {
+                          const err253 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/9/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
                             vErrors = [err253];
                           } else {
@@ -2781,11 +2784,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           errors++;
                         }
                       }
-                      if (data.after !== void 0 && func0.call(data, "after")) {
-                        let data96 = data.after;
-                        if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
-                          if (data96.lines === void 0 || !func0.call(data96, "lines")) {
-                            const err254 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/9/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                      if (data.slot !== void 0 && func0.call(data, "slot")) {
+                        let data96 = data.slot;
+                        if (typeof data96 === "string") {
+                          if (!pattern1.test(data96)) {
+                            const err254 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/9/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
                             if (vErrors === null) {
                               vErrors = [err254];
                             } else {
@@ -2793,63 +2796,63 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data96.sha256 === void 0 || !func0.call(data96, "sha256")) {
-                            const err255 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/9/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                        } else {
+                          const err255 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/9/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          if (vErrors === null) {
+                            vErrors = [err255];
+                          } else {
+                            vErrors.push(err255);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data.why !== void 0 && func0.call(data, "why")) {
+                        if (typeof data.why !== "string") {
+                          const err256 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/9/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          if (vErrors === null) {
+                            vErrors = [err256];
+                          } else {
+                            vErrors.push(err256);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data.after !== void 0 && func0.call(data, "after")) {
+                        let data98 = data.after;
+                        if (data98 && typeof data98 == "object" && !Array.isArray(data98)) {
+                          if (data98.lines === void 0 || !func0.call(data98, "lines")) {
+                            const err257 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/9/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                             if (vErrors === null) {
-                              vErrors = [err255];
+                              vErrors = [err257];
                             } else {
-                              vErrors.push(err255);
+                              vErrors.push(err257);
                             }
                             errors++;
                           }
-                          for (const key20 of Object.keys(data96)) {
-                            if (!(key20 === "lines" || key20 === "sha256")) {
-                              const err256 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/9/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
-                              if (vErrors === null) {
-                                vErrors = [err256];
-                              } else {
-                                vErrors.push(err256);
-                              }
-                              errors++;
-                            }
-                          }
-                          if (data96.lines !== void 0 && func0.call(data96, "lines")) {
-                            let data97 = data96.lines;
-                            if (!(typeof data97 == "number" && (!(data97 % 1) && !isNaN(data97)) && isFinite(data97))) {
-                              const err257 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/9/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                              if (vErrors === null) {
-                                vErrors = [err257];
-                              } else {
-                                vErrors.push(err257);
-                              }
-                              errors++;
-                            }
-                            if (typeof data97 == "number" && isFinite(data97)) {
-                              if (data97 < 0 || isNaN(data97)) {
-                                const err258 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/9/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                if (vErrors === null) {
-                                  vErrors = [err258];
-                                } else {
-                                  vErrors.push(err258);
-                                }
-                                errors++;
-                              }
-                            }
-                          }
-                          if (data96.sha256 !== void 0 && func0.call(data96, "sha256")) {
-                            let data98 = data96.sha256;
-                            if (typeof data98 === "string") {
-                              if (!pattern2.test(data98)) {
-                                const err259 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/9/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                if (vErrors === null) {
-                                  vErrors = [err259];
-                                } else {
-                                  vErrors.push(err259);
-                                }
-                                errors++;
-                              }
+                          if (data98.sha256 === void 0 || !func0.call(data98, "sha256")) {
+                            const err258 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/9/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                            if (vErrors === null) {
+                              vErrors = [err258];
                             } else {
-                              const err260 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/9/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              vErrors.push(err258);
+                            }
+                            errors++;
+                          }
+                          for (const key20 of Object.keys(data98)) {
+                            if (!(key20 === "lines" || key20 === "sha256")) {
+                              const err259 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/9/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
+                              if (vErrors === null) {
+                                vErrors = [err259];
+                              } else {
+                                vErrors.push(err259);
+                              }
+                              errors++;
+                            }
+                          }
+                          if (data98.lines !== void 0 && func0.call(data98, "lines")) {
+                            let data99 = data98.lines;
+                            if (!(typeof data99 == "number" && (!(data99 % 1) && !isNaN(data99)) && isFinite(data99))) {
+                              const err260 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/9/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                               if (vErrors === null) {
                                 vErrors = [err260];
                               } else {
@@ -2857,64 +2860,64 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
+                            if (typeof data99 == "number" && isFinite(data99)) {
+                              if (data99 < 0 || isNaN(data99)) {
+                                const err261 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/9/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                if (vErrors === null) {
+                                  vErrors = [err261];
+                                } else {
+                                  vErrors.push(err261);
+                                }
+                                errors++;
+                              }
+                            }
+                          }
+                          if (data98.sha256 !== void 0 && func0.call(data98, "sha256")) {
+                            let data100 = data98.sha256;
+                            if (typeof data100 === "string") {
+                              if (!pattern2.test(data100)) {
+                                const err262 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/9/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                if (vErrors === null) {
+                                  vErrors = [err262];
+                                } else {
+                                  vErrors.push(err262);
+                                }
+                                errors++;
+                              }
+                            } else {
+                              const err263 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/9/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              if (vErrors === null) {
+                                vErrors = [err263];
+                              } else {
+                                vErrors.push(err263);
+                              }
+                              errors++;
+                            }
                           }
                         } else {
-                          const err261 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/9/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                          const err264 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/9/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                           if (vErrors === null) {
-                            vErrors = [err261];
+                            vErrors = [err264];
                           } else {
-                            vErrors.push(err261);
+                            vErrors.push(err264);
                           }
                           errors++;
                         }
                       }
                       if (data.seal !== void 0 && func0.call(data, "seal")) {
-                        let data99 = data.seal;
-                        if (typeof data99 === "string") {
-                          if (!pattern2.test(data99)) {
-                            const err262 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/9/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                        let data101 = data.seal;
+                        if (typeof data101 === "string") {
+                          if (!pattern2.test(data101)) {
+                            const err265 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/9/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                             if (vErrors === null) {
-                              vErrors = [err262];
+                              vErrors = [err265];
                             } else {
-                              vErrors.push(err262);
+                              vErrors.push(err265);
                             }
                             errors++;
                           }
                         } else {
-                          const err263 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/9/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          if (vErrors === null) {
-                            vErrors = [err263];
-                          } else {
-                            vErrors.push(err263);
-                          }
-                          errors++;
-                        }
-                      }
-                    } else {
-                      const err264 = { instancePath, schemaPath: "#/anyOf/9/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                      if (vErrors === null) {
-                        vErrors = [err264];
-                      } else {
-                        vErrors.push(err264);
-                      }
-                      errors++;
-                    }
-                    var _valid0 = _errs215 === errors;
-                    valid0 = valid0 || _valid0;
-                    if (!valid0) {
-                      const _errs239 = errors;
-                      if (data && typeof data == "object" && !Array.isArray(data)) {
-                        if (data.at === void 0 || !func0.call(data, "at")) {
-                          const err265 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                          if (vErrors === null) {
-                            vErrors = [err265];
-                          } else {
-                            vErrors.push(err265);
-                          }
-                          errors++;
-                        }
-                        if (data.kind === void 0 || !func0.call(data, "kind")) {
-                          const err266 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                          const err266 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/9/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
                             vErrors = [err266];
                           } else {
@@ -2922,17 +2925,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                        if (data.agentId === void 0 || !func0.call(data, "agentId")) {
-                          const err267 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
-                          if (vErrors === null) {
-                            vErrors = [err267];
-                          } else {
-                            vErrors.push(err267);
-                          }
-                          errors++;
-                        }
-                        if (data.agent === void 0 || !func0.call(data, "agent")) {
-                          const err268 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+                      }
+                    } else {
+                      const err267 = { instancePath, schemaPath: "#/anyOf/9/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      if (vErrors === null) {
+                        vErrors = [err267];
+                      } else {
+                        vErrors.push(err267);
+                      }
+                      errors++;
+                    }
+                    var _valid0 = _errs219 === errors;
+                    valid0 = valid0 || _valid0;
+                    if (!valid0) {
+                      const _errs243 = errors;
+                      if (data && typeof data == "object" && !Array.isArray(data)) {
+                        if (data.at === void 0 || !func0.call(data, "at")) {
+                          const err268 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                           if (vErrors === null) {
                             vErrors = [err268];
                           } else {
@@ -2940,8 +2949,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                        if (data.why === void 0 || !func0.call(data, "why")) {
-                          const err269 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                        if (data.kind === void 0 || !func0.call(data, "kind")) {
+                          const err269 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                           if (vErrors === null) {
                             vErrors = [err269];
                           } else {
@@ -2949,43 +2958,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
+                        if (data.agentId === void 0 || !func0.call(data, "agentId")) {
+                          const err270 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
+                          if (vErrors === null) {
+                            vErrors = [err270];
+                          } else {
+                            vErrors.push(err270);
+                          }
+                          errors++;
+                        }
+                        if (data.agent === void 0 || !func0.call(data, "agent")) {
+                          const err271 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+                          if (vErrors === null) {
+                            vErrors = [err271];
+                          } else {
+                            vErrors.push(err271);
+                          }
+                          errors++;
+                        }
+                        if (data.why === void 0 || !func0.call(data, "why")) {
+                          const err272 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                          if (vErrors === null) {
+                            vErrors = [err272];
+                          } else {
+                            vErrors.push(err272);
+                          }
+                          errors++;
+                        }
                         for (const key21 of Object.keys(data)) {
                           if (!(key21 === "at" || key21 === "kind" || key21 === "agentId" || key21 === "agent" || key21 === "why" || key21 === "after" || key21 === "seal")) {
-                            const err270 = { instancePath, schemaPath: "#/anyOf/10/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties" };
-                            if (vErrors === null) {
-                              vErrors = [err270];
-                            } else {
-                              vErrors.push(err270);
-                            }
-                            errors++;
-                          }
-                        }
-                        if (data.at !== void 0 && func0.call(data, "at")) {
-                          let data100 = data.at;
-                          if (typeof data100 === "string") {
-                            if (!pattern0.test(data100)) {
-                              const err271 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/10/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                              if (vErrors === null) {
-                                vErrors = [err271];
-                              } else {
-                                vErrors.push(err271);
-                              }
-                              errors++;
-                            }
-                          } else {
-                            const err272 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/10/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                            if (vErrors === null) {
-                              vErrors = [err272];
-                            } else {
-                              vErrors.push(err272);
-                            }
-                            errors++;
-                          }
-                        }
-                        if (data.kind !== void 0 && func0.call(data, "kind")) {
-                          let data101 = data.kind;
-                          if (typeof data101 !== "string") {
-                            const err273 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/10/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            const err273 = { instancePath, schemaPath: "#/anyOf/10/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties" };
                             if (vErrors === null) {
                               vErrors = [err273];
                             } else {
@@ -2993,30 +2995,33 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if ("ignored" !== data101) {
-                            const err274 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/10/properties/kind/const", keyword: "const", params: { allowedValue: "ignored" }, message: "must be equal to constant" };
-                            if (vErrors === null) {
-                              vErrors = [err274];
-                            } else {
-                              vErrors.push(err274);
-                            }
-                            errors++;
-                          }
                         }
-                        if (data.agentId !== void 0 && func0.call(data, "agentId")) {
-                          let data102 = data.agentId;
+                        if (data.at !== void 0 && func0.call(data, "at")) {
+                          let data102 = data.at;
                           if (typeof data102 === "string") {
-                            if (func111(data102) < 1) {
-                              const err275 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/10/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                            if (!pattern0.test(data102)) {
+                              const err274 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/10/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                               if (vErrors === null) {
-                                vErrors = [err275];
+                                vErrors = [err274];
                               } else {
-                                vErrors.push(err275);
+                                vErrors.push(err274);
                               }
                               errors++;
                             }
                           } else {
-                            const err276 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/10/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            const err275 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/10/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (vErrors === null) {
+                              vErrors = [err275];
+                            } else {
+                              vErrors.push(err275);
+                            }
+                            errors++;
+                          }
+                        }
+                        if (data.kind !== void 0 && func0.call(data, "kind")) {
+                          let data103 = data.kind;
+                          if (typeof data103 !== "string") {
+                            const err276 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/10/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
                               vErrors = [err276];
                             } else {
@@ -3024,10 +3029,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                        }
-                        if (data.agent !== void 0 && func0.call(data, "agent")) {
-                          if (typeof data.agent !== "string") {
-                            const err277 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/10/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          if ("ignored" !== data103) {
+                            const err277 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/10/properties/kind/const", keyword: "const", params: { allowedValue: "ignored" }, message: "must be equal to constant" };
                             if (vErrors === null) {
                               vErrors = [err277];
                             } else {
@@ -3036,86 +3039,86 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                           }
                         }
+                        if (data.agentId !== void 0 && func0.call(data, "agentId")) {
+                          let data104 = data.agentId;
+                          if (typeof data104 === "string") {
+                            if (func112(data104) < 1) {
+                              const err278 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/10/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                              if (vErrors === null) {
+                                vErrors = [err278];
+                              } else {
+                                vErrors.push(err278);
+                              }
+                              errors++;
+                            }
+                          } else {
+                            const err279 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/10/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (vErrors === null) {
+                              vErrors = [err279];
+                            } else {
+                              vErrors.push(err279);
+                            }
+                            errors++;
+                          }
+                        }
+                        if (data.agent !== void 0 && func0.call(data, "agent")) {
+                          if (typeof data.agent !== "string") {
+                            const err280 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/10/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (vErrors === null) {
+                              vErrors = [err280];
+                            } else {
+                              vErrors.push(err280);
+                            }
+                            errors++;
+                          }
+                        }
                         if (data.why !== void 0 && func0.call(data, "why")) {
                           if (typeof data.why !== "string") {
-                            const err278 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/10/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            const err281 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/10/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
-                              vErrors = [err278];
+                              vErrors = [err281];
                             } else {
-                              vErrors.push(err278);
+                              vErrors.push(err281);
                             }
                             errors++;
                           }
                         }
                         if (data.after !== void 0 && func0.call(data, "after")) {
-                          let data105 = data.after;
-                          if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
-                            if (data105.lines === void 0 || !func0.call(data105, "lines")) {
-                              const err279 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                          let data107 = data.after;
+                          if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
+                            if (data107.lines === void 0 || !func0.call(data107, "lines")) {
+                              const err282 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                               if (vErrors === null) {
-                                vErrors = [err279];
+                                vErrors = [err282];
                               } else {
-                                vErrors.push(err279);
+                                vErrors.push(err282);
                               }
                               errors++;
                             }
-                            if (data105.sha256 === void 0 || !func0.call(data105, "sha256")) {
-                              const err280 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                            if (data107.sha256 === void 0 || !func0.call(data107, "sha256")) {
+                              const err283 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
                               if (vErrors === null) {
-                                vErrors = [err280];
+                                vErrors = [err283];
                               } else {
-                                vErrors.push(err280);
+                                vErrors.push(err283);
                               }
                               errors++;
                             }
-                            for (const key22 of Object.keys(data105)) {
+                            for (const key22 of Object.keys(data107)) {
                               if (!(key22 === "lines" || key22 === "sha256")) {
-                                const err281 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties" };
+                                const err284 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties" };
                                 if (vErrors === null) {
-                                  vErrors = [err281];
+                                  vErrors = [err284];
                                 } else {
-                                  vErrors.push(err281);
+                                  vErrors.push(err284);
                                 }
                                 errors++;
                               }
                             }
-                            if (data105.lines !== void 0 && func0.call(data105, "lines")) {
-                              let data106 = data105.lines;
-                              if (!(typeof data106 == "number" && (!(data106 % 1) && !isNaN(data106)) && isFinite(data106))) {
-                                const err282 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/10/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                if (vErrors === null) {
-                                  vErrors = [err282];
-                                } else {
-                                  vErrors.push(err282);
-                                }
-                                errors++;
-                              }
-                              if (typeof data106 == "number" && isFinite(data106)) {
-                                if (data106 < 0 || isNaN(data106)) {
-                                  const err283 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/10/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                  if (vErrors === null) {
-                                    vErrors = [err283];
-                                  } else {
-                                    vErrors.push(err283);
-                                  }
-                                  errors++;
-                                }
-                              }
-                            }
-                            if (data105.sha256 !== void 0 && func0.call(data105, "sha256")) {
-                              let data107 = data105.sha256;
-                              if (typeof data107 === "string") {
-                                if (!pattern2.test(data107)) {
-                                  const err284 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/10/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                  if (vErrors === null) {
-                                    vErrors = [err284];
-                                  } else {
-                                    vErrors.push(err284);
-                                  }
-                                  errors++;
-                                }
-                              } else {
-                                const err285 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/10/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (data107.lines !== void 0 && func0.call(data107, "lines")) {
+                              let data108 = data107.lines;
+                              if (!(typeof data108 == "number" && (!(data108 % 1) && !isNaN(data108)) && isFinite(data108))) {
+                                const err285 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/10/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                 if (vErrors === null) {
                                   vErrors = [err285];
                                 } else {
@@ -3123,64 +3126,64 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
+                              if (typeof data108 == "number" && isFinite(data108)) {
+                                if (data108 < 0 || isNaN(data108)) {
+                                  const err286 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/10/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                  if (vErrors === null) {
+                                    vErrors = [err286];
+                                  } else {
+                                    vErrors.push(err286);
+                                  }
+                                  errors++;
+                                }
+                              }
+                            }
+                            if (data107.sha256 !== void 0 && func0.call(data107, "sha256")) {
+                              let data109 = data107.sha256;
+                              if (typeof data109 === "string") {
+                                if (!pattern2.test(data109)) {
+                                  const err287 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/10/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                  if (vErrors === null) {
+                                    vErrors = [err287];
+                                  } else {
+                                    vErrors.push(err287);
+                                  }
+                                  errors++;
+                                }
+                              } else {
+                                const err288 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/10/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                if (vErrors === null) {
+                                  vErrors = [err288];
+                                } else {
+                                  vErrors.push(err288);
+                                }
+                                errors++;
+                              }
                             }
                           } else {
-                            const err286 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                            const err289 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                             if (vErrors === null) {
-                              vErrors = [err286];
+                              vErrors = [err289];
                             } else {
-                              vErrors.push(err286);
+                              vErrors.push(err289);
                             }
                             errors++;
                           }
                         }
                         if (data.seal !== void 0 && func0.call(data, "seal")) {
-                          let data108 = data.seal;
-                          if (typeof data108 === "string") {
-                            if (!pattern2.test(data108)) {
-                              const err287 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/10/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                          let data110 = data.seal;
+                          if (typeof data110 === "string") {
+                            if (!pattern2.test(data110)) {
+                              const err290 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/10/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                               if (vErrors === null) {
-                                vErrors = [err287];
+                                vErrors = [err290];
                               } else {
-                                vErrors.push(err287);
+                                vErrors.push(err290);
                               }
                               errors++;
                             }
                           } else {
-                            const err288 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/10/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                            if (vErrors === null) {
-                              vErrors = [err288];
-                            } else {
-                              vErrors.push(err288);
-                            }
-                            errors++;
-                          }
-                        }
-                      } else {
-                        const err289 = { instancePath, schemaPath: "#/anyOf/10/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                        if (vErrors === null) {
-                          vErrors = [err289];
-                        } else {
-                          vErrors.push(err289);
-                        }
-                        errors++;
-                      }
-                      var _valid0 = _errs239 === errors;
-                      valid0 = valid0 || _valid0;
-                      if (!valid0) {
-                        const _errs261 = errors;
-                        if (data && typeof data == "object" && !Array.isArray(data)) {
-                          if (data.at === void 0 || !func0.call(data, "at")) {
-                            const err290 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                            if (vErrors === null) {
-                              vErrors = [err290];
-                            } else {
-                              vErrors.push(err290);
-                            }
-                            errors++;
-                          }
-                          if (data.kind === void 0 || !func0.call(data, "kind")) {
-                            const err291 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                            const err291 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/10/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
                               vErrors = [err291];
                             } else {
@@ -3188,17 +3191,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data.slot === void 0 || !func0.call(data, "slot")) {
-                            const err292 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "slot" }, message: "must have required property 'slot'" };
-                            if (vErrors === null) {
-                              vErrors = [err292];
-                            } else {
-                              vErrors.push(err292);
-                            }
-                            errors++;
-                          }
-                          if (data.agentId === void 0 || !func0.call(data, "agentId")) {
-                            const err293 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
+                        }
+                      } else {
+                        const err292 = { instancePath, schemaPath: "#/anyOf/10/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        if (vErrors === null) {
+                          vErrors = [err292];
+                        } else {
+                          vErrors.push(err292);
+                        }
+                        errors++;
+                      }
+                      var _valid0 = _errs243 === errors;
+                      valid0 = valid0 || _valid0;
+                      if (!valid0) {
+                        const _errs265 = errors;
+                        if (data && typeof data == "object" && !Array.isArray(data)) {
+                          if (data.at === void 0 || !func0.call(data, "at")) {
+                            const err293 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                             if (vErrors === null) {
                               vErrors = [err293];
                             } else {
@@ -3206,8 +3215,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data.sha256 === void 0 || !func0.call(data, "sha256")) {
-                            const err294 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                          if (data.kind === void 0 || !func0.call(data, "kind")) {
+                            const err294 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                             if (vErrors === null) {
                               vErrors = [err294];
                             } else {
@@ -3215,8 +3224,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data.bytes === void 0 || !func0.call(data, "bytes")) {
-                            const err295 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+                          if (data.slot === void 0 || !func0.call(data, "slot")) {
+                            const err295 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "slot" }, message: "must have required property 'slot'" };
                             if (vErrors === null) {
                               vErrors = [err295];
                             } else {
@@ -3224,8 +3233,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data.tokens === void 0 || !func0.call(data, "tokens")) {
-                            const err296 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
+                          if (data.agentId === void 0 || !func0.call(data, "agentId")) {
+                            const err296 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
                             if (vErrors === null) {
                               vErrors = [err296];
                             } else {
@@ -3233,8 +3242,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data.milliseconds === void 0 || !func0.call(data, "milliseconds")) {
-                            const err297 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "milliseconds" }, message: "must have required property 'milliseconds'" };
+                          if (data.sha256 === void 0 || !func0.call(data, "sha256")) {
+                            const err297 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
                             if (vErrors === null) {
                               vErrors = [err297];
                             } else {
@@ -3242,43 +3251,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
+                          if (data.bytes === void 0 || !func0.call(data, "bytes")) {
+                            const err298 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+                            if (vErrors === null) {
+                              vErrors = [err298];
+                            } else {
+                              vErrors.push(err298);
+                            }
+                            errors++;
+                          }
+                          if (data.tokens === void 0 || !func0.call(data, "tokens")) {
+                            const err299 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
+                            if (vErrors === null) {
+                              vErrors = [err299];
+                            } else {
+                              vErrors.push(err299);
+                            }
+                            errors++;
+                          }
+                          if (data.milliseconds === void 0 || !func0.call(data, "milliseconds")) {
+                            const err300 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "milliseconds" }, message: "must have required property 'milliseconds'" };
+                            if (vErrors === null) {
+                              vErrors = [err300];
+                            } else {
+                              vErrors.push(err300);
+                            }
+                            errors++;
+                          }
                           for (const key23 of Object.keys(data)) {
                             if (!func0.call(schema11.anyOf[11].properties, key23)) {
-                              const err298 = { instancePath, schemaPath: "#/anyOf/11/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties" };
-                              if (vErrors === null) {
-                                vErrors = [err298];
-                              } else {
-                                vErrors.push(err298);
-                              }
-                              errors++;
-                            }
-                          }
-                          if (data.at !== void 0 && func0.call(data, "at")) {
-                            let data109 = data.at;
-                            if (typeof data109 === "string") {
-                              if (!pattern0.test(data109)) {
-                                const err299 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/11/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                if (vErrors === null) {
-                                  vErrors = [err299];
-                                } else {
-                                  vErrors.push(err299);
-                                }
-                                errors++;
-                              }
-                            } else {
-                              const err300 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/11/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              if (vErrors === null) {
-                                vErrors = [err300];
-                              } else {
-                                vErrors.push(err300);
-                              }
-                              errors++;
-                            }
-                          }
-                          if (data.kind !== void 0 && func0.call(data, "kind")) {
-                            let data110 = data.kind;
-                            if (typeof data110 !== "string") {
-                              const err301 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/11/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              const err301 = { instancePath, schemaPath: "#/anyOf/11/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties" };
                               if (vErrors === null) {
                                 vErrors = [err301];
                               } else {
@@ -3286,30 +3288,33 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                            if ("stored" !== data110) {
-                              const err302 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/11/properties/kind/const", keyword: "const", params: { allowedValue: "stored" }, message: "must be equal to constant" };
-                              if (vErrors === null) {
-                                vErrors = [err302];
-                              } else {
-                                vErrors.push(err302);
-                              }
-                              errors++;
-                            }
                           }
-                          if (data.slot !== void 0 && func0.call(data, "slot")) {
-                            let data111 = data.slot;
+                          if (data.at !== void 0 && func0.call(data, "at")) {
+                            let data111 = data.at;
                             if (typeof data111 === "string") {
-                              if (!pattern1.test(data111)) {
-                                const err303 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/11/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
+                              if (!pattern0.test(data111)) {
+                                const err302 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/11/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                 if (vErrors === null) {
-                                  vErrors = [err303];
+                                  vErrors = [err302];
                                 } else {
-                                  vErrors.push(err303);
+                                  vErrors.push(err302);
                                 }
                                 errors++;
                               }
                             } else {
-                              const err304 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/11/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              const err303 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/11/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              if (vErrors === null) {
+                                vErrors = [err303];
+                              } else {
+                                vErrors.push(err303);
+                              }
+                              errors++;
+                            }
+                          }
+                          if (data.kind !== void 0 && func0.call(data, "kind")) {
+                            let data112 = data.kind;
+                            if (typeof data112 !== "string") {
+                              const err304 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/11/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
                                 vErrors = [err304];
                               } else {
@@ -3317,55 +3322,52 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
+                            if ("stored" !== data112) {
+                              const err305 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/11/properties/kind/const", keyword: "const", params: { allowedValue: "stored" }, message: "must be equal to constant" };
+                              if (vErrors === null) {
+                                vErrors = [err305];
+                              } else {
+                                vErrors.push(err305);
+                              }
+                              errors++;
+                            }
+                          }
+                          if (data.slot !== void 0 && func0.call(data, "slot")) {
+                            let data113 = data.slot;
+                            if (typeof data113 === "string") {
+                              if (!pattern1.test(data113)) {
+                                const err306 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/11/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
+                                if (vErrors === null) {
+                                  vErrors = [err306];
+                                } else {
+                                  vErrors.push(err306);
+                                }
+                                errors++;
+                              }
+                            } else {
+                              const err307 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/11/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              if (vErrors === null) {
+                                vErrors = [err307];
+                              } else {
+                                vErrors.push(err307);
+                              }
+                              errors++;
+                            }
                           }
                           if (data.agentId !== void 0 && func0.call(data, "agentId")) {
-                            let data112 = data.agentId;
-                            if (typeof data112 === "string") {
-                              if (func111(data112) < 1) {
-                                const err305 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/11/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                            let data114 = data.agentId;
+                            if (typeof data114 === "string") {
+                              if (func112(data114) < 1) {
+                                const err308 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/11/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                                 if (vErrors === null) {
-                                  vErrors = [err305];
+                                  vErrors = [err308];
                                 } else {
-                                  vErrors.push(err305);
+                                  vErrors.push(err308);
                                 }
                                 errors++;
                               }
                             } else {
-                              const err306 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/11/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              if (vErrors === null) {
-                                vErrors = [err306];
-                              } else {
-                                vErrors.push(err306);
-                              }
-                              errors++;
-                            }
-                          }
-                          if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
-                            let data113 = data.sha256;
-                            if (typeof data113 === "string") {
-                              if (!pattern2.test(data113)) {
-                                const err307 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/11/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                if (vErrors === null) {
-                                  vErrors = [err307];
-                                } else {
-                                  vErrors.push(err307);
-                                }
-                                errors++;
-                              }
-                            } else {
-                              const err308 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/11/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              if (vErrors === null) {
-                                vErrors = [err308];
-                              } else {
-                                vErrors.push(err308);
-                              }
-                              errors++;
-                            }
-                          }
-                          if (data.bytes !== void 0 && func0.call(data, "bytes")) {
-                            let data114 = data.bytes;
-                            if (!(typeof data114 == "number" && (!(data114 % 1) && !isNaN(data114)) && isFinite(data114))) {
-                              const err309 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/11/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                              const err309 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/11/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
                                 vErrors = [err309];
                               } else {
@@ -3373,9 +3375,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                            if (typeof data114 == "number" && isFinite(data114)) {
-                              if (data114 < 0 || isNaN(data114)) {
-                                const err310 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/11/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                          }
+                          if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
+                            let data115 = data.sha256;
+                            if (typeof data115 === "string") {
+                              if (!pattern2.test(data115)) {
+                                const err310 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/11/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                 if (vErrors === null) {
                                   vErrors = [err310];
                                 } else {
@@ -3383,15 +3388,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                            }
-                          }
-                          if (data.tokens !== void 0 && func0.call(data, "tokens")) {
-                            let data115 = data.tokens;
-                            const _errs277 = errors;
-                            let valid37 = false;
-                            const _errs278 = errors;
-                            if (!(typeof data115 == "number" && (!(data115 % 1) && !isNaN(data115)) && isFinite(data115))) {
-                              const err311 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                            } else {
+                              const err311 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/11/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
                                 vErrors = [err311];
                               } else {
@@ -3399,23 +3397,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                            if (typeof data115 == "number" && isFinite(data115)) {
-                              if (data115 < 0 || isNaN(data115)) {
-                                const err312 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                if (vErrors === null) {
-                                  vErrors = [err312];
-                                } else {
-                                  vErrors.push(err312);
-                                }
-                                errors++;
+                          }
+                          if (data.bytes !== void 0 && func0.call(data, "bytes")) {
+                            let data116 = data.bytes;
+                            if (!(typeof data116 == "number" && (!(data116 % 1) && !isNaN(data116)) && isFinite(data116))) {
+                              const err312 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/11/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                              if (vErrors === null) {
+                                vErrors = [err312];
+                              } else {
+                                vErrors.push(err312);
                               }
+                              errors++;
                             }
-                            var _valid1 = _errs278 === errors;
-                            valid37 = valid37 || _valid1;
-                            if (!valid37) {
-                              const _errs280 = errors;
-                              if (data115 !== null) {
-                                const err313 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                            if (typeof data116 == "number" && isFinite(data116)) {
+                              if (data116 < 0 || isNaN(data116)) {
+                                const err313 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/11/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                 if (vErrors === null) {
                                   vErrors = [err313];
                                 } else {
@@ -3423,45 +3419,39 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                              var _valid1 = _errs280 === errors;
-                              valid37 = valid37 || _valid1;
                             }
-                            if (!valid37) {
-                              const err314 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                          }
+                          if (data.tokens !== void 0 && func0.call(data, "tokens")) {
+                            let data117 = data.tokens;
+                            const _errs281 = errors;
+                            let valid39 = false;
+                            const _errs282 = errors;
+                            if (!(typeof data117 == "number" && (!(data117 % 1) && !isNaN(data117)) && isFinite(data117))) {
+                              const err314 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                               if (vErrors === null) {
                                 vErrors = [err314];
                               } else {
                                 vErrors.push(err314);
                               }
                               errors++;
-                            } else {
-                              errors = _errs277;
-                              if (vErrors !== null) {
-                                if (_errs277) {
-                                  vErrors.length = _errs277;
+                            }
+                            if (typeof data117 == "number" && isFinite(data117)) {
+                              if (data117 < 0 || isNaN(data117)) {
+                                const err315 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                if (vErrors === null) {
+                                  vErrors = [err315];
                                 } else {
-                                  vErrors = null;
+                                  vErrors.push(err315);
                                 }
+                                errors++;
                               }
                             }
-                          }
-                          if (data.milliseconds !== void 0 && func0.call(data, "milliseconds")) {
-                            let data116 = data.milliseconds;
-                            const _errs283 = errors;
-                            let valid38 = false;
-                            const _errs284 = errors;
-                            if (!(typeof data116 == "number" && (!(data116 % 1) && !isNaN(data116)) && isFinite(data116))) {
-                              const err315 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                              if (vErrors === null) {
-                                vErrors = [err315];
-                              } else {
-                                vErrors.push(err315);
-                              }
-                              errors++;
-                            }
-                            if (typeof data116 == "number" && isFinite(data116)) {
-                              if (data116 < 0 || isNaN(data116)) {
-                                const err316 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                            var _valid1 = _errs282 === errors;
+                            valid39 = valid39 || _valid1;
+                            if (!valid39) {
+                              const _errs284 = errors;
+                              if (data117 !== null) {
+                                const err316 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                 if (vErrors === null) {
                                   vErrors = [err316];
                                 } else {
@@ -3469,47 +3459,45 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
+                              var _valid1 = _errs284 === errors;
+                              valid39 = valid39 || _valid1;
                             }
-                            var _valid2 = _errs284 === errors;
-                            valid38 = valid38 || _valid2;
-                            if (!valid38) {
-                              const _errs286 = errors;
-                              if (data116 !== null) {
-                                const err317 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                if (vErrors === null) {
-                                  vErrors = [err317];
-                                } else {
-                                  vErrors.push(err317);
-                                }
-                                errors++;
-                              }
-                              var _valid2 = _errs286 === errors;
-                              valid38 = valid38 || _valid2;
-                            }
-                            if (!valid38) {
-                              const err318 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                            if (!valid39) {
+                              const err317 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                               if (vErrors === null) {
-                                vErrors = [err318];
+                                vErrors = [err317];
                               } else {
-                                vErrors.push(err318);
+                                vErrors.push(err317);
                               }
                               errors++;
                             } else {
-                              errors = _errs283;
+                              errors = _errs281;
                               if (vErrors !== null) {
-                                if (_errs283) {
-                                  vErrors.length = _errs283;
+                                if (_errs281) {
+                                  vErrors.length = _errs281;
                                 } else {
                                   vErrors = null;
                                 }
                               }
                             }
                           }
-                          if (data.after !== void 0 && func0.call(data, "after")) {
-                            let data117 = data.after;
-                            if (data117 && typeof data117 == "object" && !Array.isArray(data117)) {
-                              if (data117.lines === void 0 || !func0.call(data117, "lines")) {
-                                const err319 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                          if (data.milliseconds !== void 0 && func0.call(data, "milliseconds")) {
+                            let data118 = data.milliseconds;
+                            const _errs287 = errors;
+                            let valid40 = false;
+                            const _errs288 = errors;
+                            if (!(typeof data118 == "number" && (!(data118 % 1) && !isNaN(data118)) && isFinite(data118))) {
+                              const err318 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                              if (vErrors === null) {
+                                vErrors = [err318];
+                              } else {
+                                vErrors.push(err318);
+                              }
+                              errors++;
+                            }
+                            if (typeof data118 == "number" && isFinite(data118)) {
+                              if (data118 < 0 || isNaN(data118)) {
+                                const err319 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                 if (vErrors === null) {
                                   vErrors = [err319];
                                 } else {
@@ -3517,8 +3505,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                              if (data117.sha256 === void 0 || !func0.call(data117, "sha256")) {
-                                const err320 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                            }
+                            var _valid2 = _errs288 === errors;
+                            valid40 = valid40 || _valid2;
+                            if (!valid40) {
+                              const _errs290 = errors;
+                              if (data118 !== null) {
+                                const err320 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                 if (vErrors === null) {
                                   vErrors = [err320];
                                 } else {
@@ -3526,54 +3519,64 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                              for (const key24 of Object.keys(data117)) {
-                                if (!(key24 === "lines" || key24 === "sha256")) {
-                                  const err321 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties" };
-                                  if (vErrors === null) {
-                                    vErrors = [err321];
-                                  } else {
-                                    vErrors.push(err321);
-                                  }
-                                  errors++;
-                                }
+                              var _valid2 = _errs290 === errors;
+                              valid40 = valid40 || _valid2;
+                            }
+                            if (!valid40) {
+                              const err321 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                              if (vErrors === null) {
+                                vErrors = [err321];
+                              } else {
+                                vErrors.push(err321);
                               }
-                              if (data117.lines !== void 0 && func0.call(data117, "lines")) {
-                                let data118 = data117.lines;
-                                if (!(typeof data118 == "number" && (!(data118 % 1) && !isNaN(data118)) && isFinite(data118))) {
-                                  const err322 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/11/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                  if (vErrors === null) {
-                                    vErrors = [err322];
-                                  } else {
-                                    vErrors.push(err322);
-                                  }
-                                  errors++;
-                                }
-                                if (typeof data118 == "number" && isFinite(data118)) {
-                                  if (data118 < 0 || isNaN(data118)) {
-                                    const err323 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/11/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                    if (vErrors === null) {
-                                      vErrors = [err323];
-                                    } else {
-                                      vErrors.push(err323);
-                                    }
-                                    errors++;
-                                  }
-                                }
-                              }
-                              if (data117.sha256 !== void 0 && func0.call(data117, "sha256")) {
-                                let data119 = data117.sha256;
-                                if (typeof data119 === "string") {
-                                  if (!pattern2.test(data119)) {
-                                    const err324 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/11/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                    if (vErrors === null) {
-                                      vErrors = [err324];
-                                    } else {
-                                      vErrors.push(err324);
-                                    }
-                                    errors++;
-                                  }
+                              errors++;
+                            } else {
+                              errors = _errs287;
+                              if (vErrors !== null) {
+                                if (_errs287) {
+                                  vErrors.length = _errs287;
                                 } else {
-                                  const err325 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/11/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  vErrors = null;
+                                }
+                              }
+                            }
+                          }
+                          if (data.after !== void 0 && func0.call(data, "after")) {
+                            let data119 = data.after;
+                            if (data119 && typeof data119 == "object" && !Array.isArray(data119)) {
+                              if (data119.lines === void 0 || !func0.call(data119, "lines")) {
+                                const err322 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                if (vErrors === null) {
+                                  vErrors = [err322];
+                                } else {
+                                  vErrors.push(err322);
+                                }
+                                errors++;
+                              }
+                              if (data119.sha256 === void 0 || !func0.call(data119, "sha256")) {
+                                const err323 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                if (vErrors === null) {
+                                  vErrors = [err323];
+                                } else {
+                                  vErrors.push(err323);
+                                }
+                                errors++;
+                              }
+                              for (const key24 of Object.keys(data119)) {
+                                if (!(key24 === "lines" || key24 === "sha256")) {
+                                  const err324 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties" };
+                                  if (vErrors === null) {
+                                    vErrors = [err324];
+                                  } else {
+                                    vErrors.push(err324);
+                                  }
+                                  errors++;
+                                }
+                              }
+                              if (data119.lines !== void 0 && func0.call(data119, "lines")) {
+                                let data120 = data119.lines;
+                                if (!(typeof data120 == "number" && (!(data120 % 1) && !isNaN(data120)) && isFinite(data120))) {
+                                  const err325 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/11/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                   if (vErrors === null) {
                                     vErrors = [err325];
                                   } else {
@@ -3581,64 +3584,64 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                   errors++;
                                 }
+                                if (typeof data120 == "number" && isFinite(data120)) {
+                                  if (data120 < 0 || isNaN(data120)) {
+                                    const err326 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/11/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                    if (vErrors === null) {
+                                      vErrors = [err326];
+                                    } else {
+                                      vErrors.push(err326);
+                                    }
+                                    errors++;
+                                  }
+                                }
+                              }
+                              if (data119.sha256 !== void 0 && func0.call(data119, "sha256")) {
+                                let data121 = data119.sha256;
+                                if (typeof data121 === "string") {
+                                  if (!pattern2.test(data121)) {
+                                    const err327 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/11/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                    if (vErrors === null) {
+                                      vErrors = [err327];
+                                    } else {
+                                      vErrors.push(err327);
+                                    }
+                                    errors++;
+                                  }
+                                } else {
+                                  const err328 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/11/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  if (vErrors === null) {
+                                    vErrors = [err328];
+                                  } else {
+                                    vErrors.push(err328);
+                                  }
+                                  errors++;
+                                }
                               }
                             } else {
-                              const err326 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                              const err329 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                               if (vErrors === null) {
-                                vErrors = [err326];
+                                vErrors = [err329];
                               } else {
-                                vErrors.push(err326);
+                                vErrors.push(err329);
                               }
                               errors++;
                             }
                           }
                           if (data.seal !== void 0 && func0.call(data, "seal")) {
-                            let data120 = data.seal;
-                            if (typeof data120 === "string") {
-                              if (!pattern2.test(data120)) {
-                                const err327 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/11/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                            let data122 = data.seal;
+                            if (typeof data122 === "string") {
+                              if (!pattern2.test(data122)) {
+                                const err330 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/11/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                 if (vErrors === null) {
-                                  vErrors = [err327];
+                                  vErrors = [err330];
                                 } else {
-                                  vErrors.push(err327);
+                                  vErrors.push(err330);
                                 }
                                 errors++;
                               }
                             } else {
-                              const err328 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/11/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              if (vErrors === null) {
-                                vErrors = [err328];
-                              } else {
-                                vErrors.push(err328);
-                              }
-                              errors++;
-                            }
-                          }
-                        } else {
-                          const err329 = { instancePath, schemaPath: "#/anyOf/11/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                          if (vErrors === null) {
-                            vErrors = [err329];
-                          } else {
-                            vErrors.push(err329);
-                          }
-                          errors++;
-                        }
-                        var _valid0 = _errs261 === errors;
-                        valid0 = valid0 || _valid0;
-                        if (!valid0) {
-                          const _errs297 = errors;
-                          if (data && typeof data == "object" && !Array.isArray(data)) {
-                            if (data.at === void 0 || !func0.call(data, "at")) {
-                              const err330 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                              if (vErrors === null) {
-                                vErrors = [err330];
-                              } else {
-                                vErrors.push(err330);
-                              }
-                              errors++;
-                            }
-                            if (data.kind === void 0 || !func0.call(data, "kind")) {
-                              const err331 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                              const err331 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/11/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
                                 vErrors = [err331];
                               } else {
@@ -3646,17 +3649,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                            if (data.slot === void 0 || !func0.call(data, "slot")) {
-                              const err332 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "slot" }, message: "must have required property 'slot'" };
-                              if (vErrors === null) {
-                                vErrors = [err332];
-                              } else {
-                                vErrors.push(err332);
-                              }
-                              errors++;
-                            }
-                            if (data.why === void 0 || !func0.call(data, "why")) {
-                              const err333 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                          }
+                        } else {
+                          const err332 = { instancePath, schemaPath: "#/anyOf/11/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                          if (vErrors === null) {
+                            vErrors = [err332];
+                          } else {
+                            vErrors.push(err332);
+                          }
+                          errors++;
+                        }
+                        var _valid0 = _errs265 === errors;
+                        valid0 = valid0 || _valid0;
+                        if (!valid0) {
+                          const _errs301 = errors;
+                          if (data && typeof data == "object" && !Array.isArray(data)) {
+                            if (data.at === void 0 || !func0.call(data, "at")) {
+                              const err333 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                               if (vErrors === null) {
                                 vErrors = [err333];
                               } else {
@@ -3664,43 +3673,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
+                            if (data.kind === void 0 || !func0.call(data, "kind")) {
+                              const err334 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                              if (vErrors === null) {
+                                vErrors = [err334];
+                              } else {
+                                vErrors.push(err334);
+                              }
+                              errors++;
+                            }
+                            if (data.slot === void 0 || !func0.call(data, "slot")) {
+                              const err335 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "slot" }, message: "must have required property 'slot'" };
+                              if (vErrors === null) {
+                                vErrors = [err335];
+                              } else {
+                                vErrors.push(err335);
+                              }
+                              errors++;
+                            }
+                            if (data.why === void 0 || !func0.call(data, "why")) {
+                              const err336 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                              if (vErrors === null) {
+                                vErrors = [err336];
+                              } else {
+                                vErrors.push(err336);
+                              }
+                              errors++;
+                            }
                             for (const key25 of Object.keys(data)) {
                               if (!(key25 === "at" || key25 === "kind" || key25 === "slot" || key25 === "why" || key25 === "after" || key25 === "seal")) {
-                                const err334 = { instancePath, schemaPath: "#/anyOf/12/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties" };
-                                if (vErrors === null) {
-                                  vErrors = [err334];
-                                } else {
-                                  vErrors.push(err334);
-                                }
-                                errors++;
-                              }
-                            }
-                            if (data.at !== void 0 && func0.call(data, "at")) {
-                              let data121 = data.at;
-                              if (typeof data121 === "string") {
-                                if (!pattern0.test(data121)) {
-                                  const err335 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/12/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                  if (vErrors === null) {
-                                    vErrors = [err335];
-                                  } else {
-                                    vErrors.push(err335);
-                                  }
-                                  errors++;
-                                }
-                              } else {
-                                const err336 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/12/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                if (vErrors === null) {
-                                  vErrors = [err336];
-                                } else {
-                                  vErrors.push(err336);
-                                }
-                                errors++;
-                              }
-                            }
-                            if (data.kind !== void 0 && func0.call(data, "kind")) {
-                              let data122 = data.kind;
-                              if (typeof data122 !== "string") {
-                                const err337 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/12/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                const err337 = { instancePath, schemaPath: "#/anyOf/12/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties" };
                                 if (vErrors === null) {
                                   vErrors = [err337];
                                 } else {
@@ -3708,30 +3710,33 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                              if ("lost" !== data122) {
-                                const err338 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/12/properties/kind/const", keyword: "const", params: { allowedValue: "lost" }, message: "must be equal to constant" };
-                                if (vErrors === null) {
-                                  vErrors = [err338];
-                                } else {
-                                  vErrors.push(err338);
-                                }
-                                errors++;
-                              }
                             }
-                            if (data.slot !== void 0 && func0.call(data, "slot")) {
-                              let data123 = data.slot;
+                            if (data.at !== void 0 && func0.call(data, "at")) {
+                              let data123 = data.at;
                               if (typeof data123 === "string") {
-                                if (!pattern1.test(data123)) {
-                                  const err339 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/12/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
+                                if (!pattern0.test(data123)) {
+                                  const err338 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/12/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                   if (vErrors === null) {
-                                    vErrors = [err339];
+                                    vErrors = [err338];
                                   } else {
-                                    vErrors.push(err339);
+                                    vErrors.push(err338);
                                   }
                                   errors++;
                                 }
                               } else {
-                                const err340 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/12/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                const err339 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/12/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                if (vErrors === null) {
+                                  vErrors = [err339];
+                                } else {
+                                  vErrors.push(err339);
+                                }
+                                errors++;
+                              }
+                            }
+                            if (data.kind !== void 0 && func0.call(data, "kind")) {
+                              let data124 = data.kind;
+                              if (typeof data124 !== "string") {
+                                const err340 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/12/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                 if (vErrors === null) {
                                   vErrors = [err340];
                                 } else {
@@ -3739,10 +3744,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                            }
-                            if (data.why !== void 0 && func0.call(data, "why")) {
-                              if (typeof data.why !== "string") {
-                                const err341 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/12/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              if ("lost" !== data124) {
+                                const err341 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/12/properties/kind/const", keyword: "const", params: { allowedValue: "lost" }, message: "must be equal to constant" };
                                 if (vErrors === null) {
                                   vErrors = [err341];
                                 } else {
@@ -3751,11 +3754,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 errors++;
                               }
                             }
-                            if (data.after !== void 0 && func0.call(data, "after")) {
-                              let data125 = data.after;
-                              if (data125 && typeof data125 == "object" && !Array.isArray(data125)) {
-                                if (data125.lines === void 0 || !func0.call(data125, "lines")) {
-                                  const err342 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                            if (data.slot !== void 0 && func0.call(data, "slot")) {
+                              let data125 = data.slot;
+                              if (typeof data125 === "string") {
+                                if (!pattern1.test(data125)) {
+                                  const err342 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/12/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
                                   if (vErrors === null) {
                                     vErrors = [err342];
                                   } else {
@@ -3763,63 +3766,63 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                   errors++;
                                 }
-                                if (data125.sha256 === void 0 || !func0.call(data125, "sha256")) {
-                                  const err343 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                              } else {
+                                const err343 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/12/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                if (vErrors === null) {
+                                  vErrors = [err343];
+                                } else {
+                                  vErrors.push(err343);
+                                }
+                                errors++;
+                              }
+                            }
+                            if (data.why !== void 0 && func0.call(data, "why")) {
+                              if (typeof data.why !== "string") {
+                                const err344 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/12/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                if (vErrors === null) {
+                                  vErrors = [err344];
+                                } else {
+                                  vErrors.push(err344);
+                                }
+                                errors++;
+                              }
+                            }
+                            if (data.after !== void 0 && func0.call(data, "after")) {
+                              let data127 = data.after;
+                              if (data127 && typeof data127 == "object" && !Array.isArray(data127)) {
+                                if (data127.lines === void 0 || !func0.call(data127, "lines")) {
+                                  const err345 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                                   if (vErrors === null) {
-                                    vErrors = [err343];
+                                    vErrors = [err345];
                                   } else {
-                                    vErrors.push(err343);
+                                    vErrors.push(err345);
                                   }
                                   errors++;
                                 }
-                                for (const key26 of Object.keys(data125)) {
-                                  if (!(key26 === "lines" || key26 === "sha256")) {
-                                    const err344 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 }, message: "must NOT have additional properties" };
-                                    if (vErrors === null) {
-                                      vErrors = [err344];
-                                    } else {
-                                      vErrors.push(err344);
-                                    }
-                                    errors++;
-                                  }
-                                }
-                                if (data125.lines !== void 0 && func0.call(data125, "lines")) {
-                                  let data126 = data125.lines;
-                                  if (!(typeof data126 == "number" && (!(data126 % 1) && !isNaN(data126)) && isFinite(data126))) {
-                                    const err345 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/12/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                    if (vErrors === null) {
-                                      vErrors = [err345];
-                                    } else {
-                                      vErrors.push(err345);
-                                    }
-                                    errors++;
-                                  }
-                                  if (typeof data126 == "number" && isFinite(data126)) {
-                                    if (data126 < 0 || isNaN(data126)) {
-                                      const err346 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/12/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                      if (vErrors === null) {
-                                        vErrors = [err346];
-                                      } else {
-                                        vErrors.push(err346);
-                                      }
-                                      errors++;
-                                    }
-                                  }
-                                }
-                                if (data125.sha256 !== void 0 && func0.call(data125, "sha256")) {
-                                  let data127 = data125.sha256;
-                                  if (typeof data127 === "string") {
-                                    if (!pattern2.test(data127)) {
-                                      const err347 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/12/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                      if (vErrors === null) {
-                                        vErrors = [err347];
-                                      } else {
-                                        vErrors.push(err347);
-                                      }
-                                      errors++;
-                                    }
+                                if (data127.sha256 === void 0 || !func0.call(data127, "sha256")) {
+                                  const err346 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                  if (vErrors === null) {
+                                    vErrors = [err346];
                                   } else {
-                                    const err348 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/12/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    vErrors.push(err346);
+                                  }
+                                  errors++;
+                                }
+                                for (const key26 of Object.keys(data127)) {
+                                  if (!(key26 === "lines" || key26 === "sha256")) {
+                                    const err347 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 }, message: "must NOT have additional properties" };
+                                    if (vErrors === null) {
+                                      vErrors = [err347];
+                                    } else {
+                                      vErrors.push(err347);
+                                    }
+                                    errors++;
+                                  }
+                                }
+                                if (data127.lines !== void 0 && func0.call(data127, "lines")) {
+                                  let data128 = data127.lines;
+                                  if (!(typeof data128 == "number" && (!(data128 % 1) && !isNaN(data128)) && isFinite(data128))) {
+                                    const err348 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/12/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                     if (vErrors === null) {
                                       vErrors = [err348];
                                     } else {
@@ -3827,64 +3830,64 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                   }
+                                  if (typeof data128 == "number" && isFinite(data128)) {
+                                    if (data128 < 0 || isNaN(data128)) {
+                                      const err349 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/12/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                      if (vErrors === null) {
+                                        vErrors = [err349];
+                                      } else {
+                                        vErrors.push(err349);
+                                      }
+                                      errors++;
+                                    }
+                                  }
+                                }
+                                if (data127.sha256 !== void 0 && func0.call(data127, "sha256")) {
+                                  let data129 = data127.sha256;
+                                  if (typeof data129 === "string") {
+                                    if (!pattern2.test(data129)) {
+                                      const err350 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/12/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                      if (vErrors === null) {
+                                        vErrors = [err350];
+                                      } else {
+                                        vErrors.push(err350);
+                                      }
+                                      errors++;
+                                    }
+                                  } else {
+                                    const err351 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/12/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    if (vErrors === null) {
+                                      vErrors = [err351];
+                                    } else {
+                                      vErrors.push(err351);
+                                    }
+                                    errors++;
+                                  }
                                 }
                               } else {
-                                const err349 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                const err352 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                 if (vErrors === null) {
-                                  vErrors = [err349];
+                                  vErrors = [err352];
                                 } else {
-                                  vErrors.push(err349);
+                                  vErrors.push(err352);
                                 }
                                 errors++;
                               }
                             }
                             if (data.seal !== void 0 && func0.call(data, "seal")) {
-                              let data128 = data.seal;
-                              if (typeof data128 === "string") {
-                                if (!pattern2.test(data128)) {
-                                  const err350 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/12/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                              let data130 = data.seal;
+                              if (typeof data130 === "string") {
+                                if (!pattern2.test(data130)) {
+                                  const err353 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/12/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                   if (vErrors === null) {
-                                    vErrors = [err350];
+                                    vErrors = [err353];
                                   } else {
-                                    vErrors.push(err350);
+                                    vErrors.push(err353);
                                   }
                                   errors++;
                                 }
                               } else {
-                                const err351 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/12/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                if (vErrors === null) {
-                                  vErrors = [err351];
-                                } else {
-                                  vErrors.push(err351);
-                                }
-                                errors++;
-                              }
-                            }
-                          } else {
-                            const err352 = { instancePath, schemaPath: "#/anyOf/12/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                            if (vErrors === null) {
-                              vErrors = [err352];
-                            } else {
-                              vErrors.push(err352);
-                            }
-                            errors++;
-                          }
-                          var _valid0 = _errs297 === errors;
-                          valid0 = valid0 || _valid0;
-                          if (!valid0) {
-                            const _errs317 = errors;
-                            if (data && typeof data == "object" && !Array.isArray(data)) {
-                              if (data.at === void 0 || !func0.call(data, "at")) {
-                                const err353 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                                if (vErrors === null) {
-                                  vErrors = [err353];
-                                } else {
-                                  vErrors.push(err353);
-                                }
-                                errors++;
-                              }
-                              if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                const err354 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                const err354 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/12/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                 if (vErrors === null) {
                                   vErrors = [err354];
                                 } else {
@@ -3892,52 +3895,51 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                              if (data.files === void 0 || !func0.call(data, "files")) {
-                                const err355 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
+                            }
+                          } else {
+                            const err355 = { instancePath, schemaPath: "#/anyOf/12/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                            if (vErrors === null) {
+                              vErrors = [err355];
+                            } else {
+                              vErrors.push(err355);
+                            }
+                            errors++;
+                          }
+                          var _valid0 = _errs301 === errors;
+                          valid0 = valid0 || _valid0;
+                          if (!valid0) {
+                            const _errs321 = errors;
+                            if (data && typeof data == "object" && !Array.isArray(data)) {
+                              if (data.at === void 0 || !func0.call(data, "at")) {
+                                const err356 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                 if (vErrors === null) {
-                                  vErrors = [err355];
+                                  vErrors = [err356];
                                 } else {
-                                  vErrors.push(err355);
+                                  vErrors.push(err356);
+                                }
+                                errors++;
+                              }
+                              if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                const err357 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                if (vErrors === null) {
+                                  vErrors = [err357];
+                                } else {
+                                  vErrors.push(err357);
+                                }
+                                errors++;
+                              }
+                              if (data.files === void 0 || !func0.call(data, "files")) {
+                                const err358 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
+                                if (vErrors === null) {
+                                  vErrors = [err358];
+                                } else {
+                                  vErrors.push(err358);
                                 }
                                 errors++;
                               }
                               for (const key27 of Object.keys(data)) {
                                 if (!(key27 === "at" || key27 === "kind" || key27 === "files" || key27 === "after" || key27 === "seal")) {
-                                  const err356 = { instancePath, schemaPath: "#/anyOf/13/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key27 }, message: "must NOT have additional properties" };
-                                  if (vErrors === null) {
-                                    vErrors = [err356];
-                                  } else {
-                                    vErrors.push(err356);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data.at !== void 0 && func0.call(data, "at")) {
-                                let data129 = data.at;
-                                if (typeof data129 === "string") {
-                                  if (!pattern0.test(data129)) {
-                                    const err357 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/13/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                    if (vErrors === null) {
-                                      vErrors = [err357];
-                                    } else {
-                                      vErrors.push(err357);
-                                    }
-                                    errors++;
-                                  }
-                                } else {
-                                  const err358 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/13/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                  if (vErrors === null) {
-                                    vErrors = [err358];
-                                  } else {
-                                    vErrors.push(err358);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                let data130 = data.kind;
-                                if (typeof data130 !== "string") {
-                                  const err359 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/13/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  const err359 = { instancePath, schemaPath: "#/anyOf/13/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key27 }, message: "must NOT have additional properties" };
                                   if (vErrors === null) {
                                     vErrors = [err359];
                                   } else {
@@ -3945,45 +3947,42 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                   errors++;
                                 }
-                                if ("sealed" !== data130) {
-                                  const err360 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/13/properties/kind/const", keyword: "const", params: { allowedValue: "sealed" }, message: "must be equal to constant" };
+                              }
+                              if (data.at !== void 0 && func0.call(data, "at")) {
+                                let data131 = data.at;
+                                if (typeof data131 === "string") {
+                                  if (!pattern0.test(data131)) {
+                                    const err360 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/13/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                    if (vErrors === null) {
+                                      vErrors = [err360];
+                                    } else {
+                                      vErrors.push(err360);
+                                    }
+                                    errors++;
+                                  }
+                                } else {
+                                  const err361 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/13/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                   if (vErrors === null) {
-                                    vErrors = [err360];
+                                    vErrors = [err361];
                                   } else {
-                                    vErrors.push(err360);
+                                    vErrors.push(err361);
                                   }
                                   errors++;
                                 }
                               }
-                              if (data.files !== void 0 && func0.call(data, "files")) {
-                                let data131 = data.files;
-                                if (data131 && typeof data131 == "object" && !Array.isArray(data131)) {
-                                  for (const key28 of Object.keys(data131)) {
-                                    if (pattern51.test(key28)) {
-                                      let data132 = data131[key28];
-                                      if (typeof data132 === "string") {
-                                        if (!pattern2.test(data132)) {
-                                          const err361 = { instancePath: instancePath + "/files/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/anyOf/13/properties/files/patternProperties/%5E.*%24/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                          if (vErrors === null) {
-                                            vErrors = [err361];
-                                          } else {
-                                            vErrors.push(err361);
-                                          }
-                                          errors++;
-                                        }
-                                      } else {
-                                        const err362 = { instancePath: instancePath + "/files/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/anyOf/13/properties/files/patternProperties/%5E.*%24/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                        if (vErrors === null) {
-                                          vErrors = [err362];
-                                        } else {
-                                          vErrors.push(err362);
-                                        }
-                                        errors++;
-                                      }
-                                    }
+                              if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                let data132 = data.kind;
+                                if (typeof data132 !== "string") {
+                                  const err362 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/13/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  if (vErrors === null) {
+                                    vErrors = [err362];
+                                  } else {
+                                    vErrors.push(err362);
                                   }
-                                } else {
-                                  const err363 = { instancePath: instancePath + "/files", schemaPath: "#/anyOf/13/properties/files/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                  errors++;
+                                }
+                                if ("sealed" !== data132) {
+                                  const err363 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/13/properties/kind/const", keyword: "const", params: { allowedValue: "sealed" }, message: "must be equal to constant" };
                                   if (vErrors === null) {
                                     vErrors = [err363];
                                   } else {
@@ -3992,75 +3991,79 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   errors++;
                                 }
                               }
-                              if (data.after !== void 0 && func0.call(data, "after")) {
-                                let data133 = data.after;
+                              if (data.files !== void 0 && func0.call(data, "files")) {
+                                let data133 = data.files;
                                 if (data133 && typeof data133 == "object" && !Array.isArray(data133)) {
-                                  if (data133.lines === void 0 || !func0.call(data133, "lines")) {
-                                    const err364 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                  for (const key28 of Object.keys(data133)) {
+                                    if (pattern52.test(key28)) {
+                                      let data134 = data133[key28];
+                                      if (typeof data134 === "string") {
+                                        if (!pattern2.test(data134)) {
+                                          const err364 = { instancePath: instancePath + "/files/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/anyOf/13/properties/files/patternProperties/%5E.*%24/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                          if (vErrors === null) {
+                                            vErrors = [err364];
+                                          } else {
+                                            vErrors.push(err364);
+                                          }
+                                          errors++;
+                                        }
+                                      } else {
+                                        const err365 = { instancePath: instancePath + "/files/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/anyOf/13/properties/files/patternProperties/%5E.*%24/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                        if (vErrors === null) {
+                                          vErrors = [err365];
+                                        } else {
+                                          vErrors.push(err365);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                  }
+                                } else {
+                                  const err366 = { instancePath: instancePath + "/files", schemaPath: "#/anyOf/13/properties/files/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                  if (vErrors === null) {
+                                    vErrors = [err366];
+                                  } else {
+                                    vErrors.push(err366);
+                                  }
+                                  errors++;
+                                }
+                              }
+                              if (data.after !== void 0 && func0.call(data, "after")) {
+                                let data135 = data.after;
+                                if (data135 && typeof data135 == "object" && !Array.isArray(data135)) {
+                                  if (data135.lines === void 0 || !func0.call(data135, "lines")) {
+                                    const err367 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                                     if (vErrors === null) {
-                                      vErrors = [err364];
+                                      vErrors = [err367];
                                     } else {
-                                      vErrors.push(err364);
+                                      vErrors.push(err367);
                                     }
                                     errors++;
                                   }
-                                  if (data133.sha256 === void 0 || !func0.call(data133, "sha256")) {
-                                    const err365 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                  if (data135.sha256 === void 0 || !func0.call(data135, "sha256")) {
+                                    const err368 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
                                     if (vErrors === null) {
-                                      vErrors = [err365];
+                                      vErrors = [err368];
                                     } else {
-                                      vErrors.push(err365);
+                                      vErrors.push(err368);
                                     }
                                     errors++;
                                   }
-                                  for (const key29 of Object.keys(data133)) {
+                                  for (const key29 of Object.keys(data135)) {
                                     if (!(key29 === "lines" || key29 === "sha256")) {
-                                      const err366 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key29 }, message: "must NOT have additional properties" };
+                                      const err369 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key29 }, message: "must NOT have additional properties" };
                                       if (vErrors === null) {
-                                        vErrors = [err366];
+                                        vErrors = [err369];
                                       } else {
-                                        vErrors.push(err366);
+                                        vErrors.push(err369);
                                       }
                                       errors++;
                                     }
                                   }
-                                  if (data133.lines !== void 0 && func0.call(data133, "lines")) {
-                                    let data134 = data133.lines;
-                                    if (!(typeof data134 == "number" && (!(data134 % 1) && !isNaN(data134)) && isFinite(data134))) {
-                                      const err367 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/13/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                      if (vErrors === null) {
-                                        vErrors = [err367];
-                                      } else {
-                                        vErrors.push(err367);
-                                      }
-                                      errors++;
-                                    }
-                                    if (typeof data134 == "number" && isFinite(data134)) {
-                                      if (data134 < 0 || isNaN(data134)) {
-                                        const err368 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/13/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                        if (vErrors === null) {
-                                          vErrors = [err368];
-                                        } else {
-                                          vErrors.push(err368);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                  }
-                                  if (data133.sha256 !== void 0 && func0.call(data133, "sha256")) {
-                                    let data135 = data133.sha256;
-                                    if (typeof data135 === "string") {
-                                      if (!pattern2.test(data135)) {
-                                        const err369 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/13/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                        if (vErrors === null) {
-                                          vErrors = [err369];
-                                        } else {
-                                          vErrors.push(err369);
-                                        }
-                                        errors++;
-                                      }
-                                    } else {
-                                      const err370 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/13/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  if (data135.lines !== void 0 && func0.call(data135, "lines")) {
+                                    let data136 = data135.lines;
+                                    if (!(typeof data136 == "number" && (!(data136 % 1) && !isNaN(data136)) && isFinite(data136))) {
+                                      const err370 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/13/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                       if (vErrors === null) {
                                         vErrors = [err370];
                                       } else {
@@ -4068,64 +4071,64 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                       errors++;
                                     }
+                                    if (typeof data136 == "number" && isFinite(data136)) {
+                                      if (data136 < 0 || isNaN(data136)) {
+                                        const err371 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/13/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                        if (vErrors === null) {
+                                          vErrors = [err371];
+                                        } else {
+                                          vErrors.push(err371);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                  }
+                                  if (data135.sha256 !== void 0 && func0.call(data135, "sha256")) {
+                                    let data137 = data135.sha256;
+                                    if (typeof data137 === "string") {
+                                      if (!pattern2.test(data137)) {
+                                        const err372 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/13/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                        if (vErrors === null) {
+                                          vErrors = [err372];
+                                        } else {
+                                          vErrors.push(err372);
+                                        }
+                                        errors++;
+                                      }
+                                    } else {
+                                      const err373 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/13/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                      if (vErrors === null) {
+                                        vErrors = [err373];
+                                      } else {
+                                        vErrors.push(err373);
+                                      }
+                                      errors++;
+                                    }
                                   }
                                 } else {
-                                  const err371 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                  const err374 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                   if (vErrors === null) {
-                                    vErrors = [err371];
+                                    vErrors = [err374];
                                   } else {
-                                    vErrors.push(err371);
+                                    vErrors.push(err374);
                                   }
                                   errors++;
                                 }
                               }
                               if (data.seal !== void 0 && func0.call(data, "seal")) {
-                                let data136 = data.seal;
-                                if (typeof data136 === "string") {
-                                  if (!pattern2.test(data136)) {
-                                    const err372 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/13/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                let data138 = data.seal;
+                                if (typeof data138 === "string") {
+                                  if (!pattern2.test(data138)) {
+                                    const err375 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/13/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                     if (vErrors === null) {
-                                      vErrors = [err372];
+                                      vErrors = [err375];
                                     } else {
-                                      vErrors.push(err372);
+                                      vErrors.push(err375);
                                     }
                                     errors++;
                                   }
                                 } else {
-                                  const err373 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/13/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                  if (vErrors === null) {
-                                    vErrors = [err373];
-                                  } else {
-                                    vErrors.push(err373);
-                                  }
-                                  errors++;
-                                }
-                              }
-                            } else {
-                              const err374 = { instancePath, schemaPath: "#/anyOf/13/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                              if (vErrors === null) {
-                                vErrors = [err374];
-                              } else {
-                                vErrors.push(err374);
-                              }
-                              errors++;
-                            }
-                            var _valid0 = _errs317 === errors;
-                            valid0 = valid0 || _valid0;
-                            if (!valid0) {
-                              const _errs337 = errors;
-                              if (data && typeof data == "object" && !Array.isArray(data)) {
-                                if (data.at === void 0 || !func0.call(data, "at")) {
-                                  const err375 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                                  if (vErrors === null) {
-                                    vErrors = [err375];
-                                  } else {
-                                    vErrors.push(err375);
-                                  }
-                                  errors++;
-                                }
-                                if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                  const err376 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                  const err376 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/13/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                   if (vErrors === null) {
                                     vErrors = [err376];
                                   } else {
@@ -4133,17 +4136,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                   errors++;
                                 }
-                                if (data.status === void 0 || !func0.call(data, "status")) {
-                                  const err377 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
-                                  if (vErrors === null) {
-                                    vErrors = [err377];
-                                  } else {
-                                    vErrors.push(err377);
-                                  }
-                                  errors++;
-                                }
-                                if (data.exit === void 0 || !func0.call(data, "exit")) {
-                                  const err378 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "exit" }, message: "must have required property 'exit'" };
+                              }
+                            } else {
+                              const err377 = { instancePath, schemaPath: "#/anyOf/13/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                              if (vErrors === null) {
+                                vErrors = [err377];
+                              } else {
+                                vErrors.push(err377);
+                              }
+                              errors++;
+                            }
+                            var _valid0 = _errs321 === errors;
+                            valid0 = valid0 || _valid0;
+                            if (!valid0) {
+                              const _errs341 = errors;
+                              if (data && typeof data == "object" && !Array.isArray(data)) {
+                                if (data.at === void 0 || !func0.call(data, "at")) {
+                                  const err378 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                   if (vErrors === null) {
                                     vErrors = [err378];
                                   } else {
@@ -4151,43 +4160,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                   errors++;
                                 }
+                                if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                  const err379 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                  if (vErrors === null) {
+                                    vErrors = [err379];
+                                  } else {
+                                    vErrors.push(err379);
+                                  }
+                                  errors++;
+                                }
+                                if (data.status === void 0 || !func0.call(data, "status")) {
+                                  const err380 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+                                  if (vErrors === null) {
+                                    vErrors = [err380];
+                                  } else {
+                                    vErrors.push(err380);
+                                  }
+                                  errors++;
+                                }
+                                if (data.exit === void 0 || !func0.call(data, "exit")) {
+                                  const err381 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "exit" }, message: "must have required property 'exit'" };
+                                  if (vErrors === null) {
+                                    vErrors = [err381];
+                                  } else {
+                                    vErrors.push(err381);
+                                  }
+                                  errors++;
+                                }
                                 for (const key30 of Object.keys(data)) {
                                   if (!(key30 === "at" || key30 === "kind" || key30 === "status" || key30 === "exit" || key30 === "files" || key30 === "after" || key30 === "seal")) {
-                                    const err379 = { instancePath, schemaPath: "#/anyOf/14/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key30 }, message: "must NOT have additional properties" };
-                                    if (vErrors === null) {
-                                      vErrors = [err379];
-                                    } else {
-                                      vErrors.push(err379);
-                                    }
-                                    errors++;
-                                  }
-                                }
-                                if (data.at !== void 0 && func0.call(data, "at")) {
-                                  let data137 = data.at;
-                                  if (typeof data137 === "string") {
-                                    if (!pattern0.test(data137)) {
-                                      const err380 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/14/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                      if (vErrors === null) {
-                                        vErrors = [err380];
-                                      } else {
-                                        vErrors.push(err380);
-                                      }
-                                      errors++;
-                                    }
-                                  } else {
-                                    const err381 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/14/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                    if (vErrors === null) {
-                                      vErrors = [err381];
-                                    } else {
-                                      vErrors.push(err381);
-                                    }
-                                    errors++;
-                                  }
-                                }
-                                if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                  let data138 = data.kind;
-                                  if (typeof data138 !== "string") {
-                                    const err382 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/14/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    const err382 = { instancePath, schemaPath: "#/anyOf/14/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key30 }, message: "must NOT have additional properties" };
                                     if (vErrors === null) {
                                       vErrors = [err382];
                                     } else {
@@ -4195,20 +4197,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                   }
-                                  if ("finished" !== data138) {
-                                    const err383 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/14/properties/kind/const", keyword: "const", params: { allowedValue: "finished" }, message: "must be equal to constant" };
-                                    if (vErrors === null) {
-                                      vErrors = [err383];
-                                    } else {
-                                      vErrors.push(err383);
-                                    }
-                                    errors++;
-                                  }
                                 }
-                                if (data.status !== void 0 && func0.call(data, "status")) {
-                                  let data139 = data.status;
-                                  if (!(data139 === "complete" || data139 === "incomplete" || data139 === "failed")) {
-                                    const err384 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/14/properties/status/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[14].properties.status.enum }, message: "must be equal to one of the allowed values" };
+                                if (data.at !== void 0 && func0.call(data, "at")) {
+                                  let data139 = data.at;
+                                  if (typeof data139 === "string") {
+                                    if (!pattern0.test(data139)) {
+                                      const err383 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/14/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                      if (vErrors === null) {
+                                        vErrors = [err383];
+                                      } else {
+                                        vErrors.push(err383);
+                                      }
+                                      errors++;
+                                    }
+                                  } else {
+                                    const err384 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/14/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                     if (vErrors === null) {
                                       vErrors = [err384];
                                     } else {
@@ -4217,10 +4220,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     errors++;
                                   }
                                 }
-                                if (data.exit !== void 0 && func0.call(data, "exit")) {
-                                  let data140 = data.exit;
-                                  if (!(typeof data140 == "number" && (!(data140 % 1) && !isNaN(data140)) && isFinite(data140))) {
-                                    const err385 = { instancePath: instancePath + "/exit", schemaPath: "#/anyOf/14/properties/exit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                  let data140 = data.kind;
+                                  if (typeof data140 !== "string") {
+                                    const err385 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/14/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                     if (vErrors === null) {
                                       vErrors = [err385];
                                     } else {
@@ -4228,36 +4231,32 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                   }
-                                }
-                                if (data.files !== void 0 && func0.call(data, "files")) {
-                                  let data141 = data.files;
-                                  if (data141 && typeof data141 == "object" && !Array.isArray(data141)) {
-                                    for (const key31 of Object.keys(data141)) {
-                                      if (pattern51.test(key31)) {
-                                        let data142 = data141[key31];
-                                        if (typeof data142 === "string") {
-                                          if (!pattern2.test(data142)) {
-                                            const err386 = { instancePath: instancePath + "/files/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/anyOf/14/properties/files/patternProperties/%5E.*%24/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                            if (vErrors === null) {
-                                              vErrors = [err386];
-                                            } else {
-                                              vErrors.push(err386);
-                                            }
-                                            errors++;
-                                          }
-                                        } else {
-                                          const err387 = { instancePath: instancePath + "/files/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/anyOf/14/properties/files/patternProperties/%5E.*%24/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                          if (vErrors === null) {
-                                            vErrors = [err387];
-                                          } else {
-                                            vErrors.push(err387);
-                                          }
-                                          errors++;
-                                        }
-                                      }
+                                  if ("finished" !== data140) {
+                                    const err386 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/14/properties/kind/const", keyword: "const", params: { allowedValue: "finished" }, message: "must be equal to constant" };
+                                    if (vErrors === null) {
+                                      vErrors = [err386];
+                                    } else {
+                                      vErrors.push(err386);
                                     }
-                                  } else {
-                                    const err388 = { instancePath: instancePath + "/files", schemaPath: "#/anyOf/14/properties/files/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                    errors++;
+                                  }
+                                }
+                                if (data.status !== void 0 && func0.call(data, "status")) {
+                                  let data141 = data.status;
+                                  if (!(data141 === "complete" || data141 === "incomplete" || data141 === "failed")) {
+                                    const err387 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/14/properties/status/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[14].properties.status.enum }, message: "must be equal to one of the allowed values" };
+                                    if (vErrors === null) {
+                                      vErrors = [err387];
+                                    } else {
+                                      vErrors.push(err387);
+                                    }
+                                    errors++;
+                                  }
+                                }
+                                if (data.exit !== void 0 && func0.call(data, "exit")) {
+                                  let data142 = data.exit;
+                                  if (!(typeof data142 == "number" && (!(data142 % 1) && !isNaN(data142)) && isFinite(data142))) {
+                                    const err388 = { instancePath: instancePath + "/exit", schemaPath: "#/anyOf/14/properties/exit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                     if (vErrors === null) {
                                       vErrors = [err388];
                                     } else {
@@ -4266,75 +4265,79 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     errors++;
                                   }
                                 }
-                                if (data.after !== void 0 && func0.call(data, "after")) {
-                                  let data143 = data.after;
+                                if (data.files !== void 0 && func0.call(data, "files")) {
+                                  let data143 = data.files;
                                   if (data143 && typeof data143 == "object" && !Array.isArray(data143)) {
-                                    if (data143.lines === void 0 || !func0.call(data143, "lines")) {
-                                      const err389 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                    for (const key31 of Object.keys(data143)) {
+                                      if (pattern52.test(key31)) {
+                                        let data144 = data143[key31];
+                                        if (typeof data144 === "string") {
+                                          if (!pattern2.test(data144)) {
+                                            const err389 = { instancePath: instancePath + "/files/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/anyOf/14/properties/files/patternProperties/%5E.*%24/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                            if (vErrors === null) {
+                                              vErrors = [err389];
+                                            } else {
+                                              vErrors.push(err389);
+                                            }
+                                            errors++;
+                                          }
+                                        } else {
+                                          const err390 = { instancePath: instancePath + "/files/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/anyOf/14/properties/files/patternProperties/%5E.*%24/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                          if (vErrors === null) {
+                                            vErrors = [err390];
+                                          } else {
+                                            vErrors.push(err390);
+                                          }
+                                          errors++;
+                                        }
+                                      }
+                                    }
+                                  } else {
+                                    const err391 = { instancePath: instancePath + "/files", schemaPath: "#/anyOf/14/properties/files/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                    if (vErrors === null) {
+                                      vErrors = [err391];
+                                    } else {
+                                      vErrors.push(err391);
+                                    }
+                                    errors++;
+                                  }
+                                }
+                                if (data.after !== void 0 && func0.call(data, "after")) {
+                                  let data145 = data.after;
+                                  if (data145 && typeof data145 == "object" && !Array.isArray(data145)) {
+                                    if (data145.lines === void 0 || !func0.call(data145, "lines")) {
+                                      const err392 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                                       if (vErrors === null) {
-                                        vErrors = [err389];
+                                        vErrors = [err392];
                                       } else {
-                                        vErrors.push(err389);
+                                        vErrors.push(err392);
                                       }
                                       errors++;
                                     }
-                                    if (data143.sha256 === void 0 || !func0.call(data143, "sha256")) {
-                                      const err390 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                    if (data145.sha256 === void 0 || !func0.call(data145, "sha256")) {
+                                      const err393 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
                                       if (vErrors === null) {
-                                        vErrors = [err390];
+                                        vErrors = [err393];
                                       } else {
-                                        vErrors.push(err390);
+                                        vErrors.push(err393);
                                       }
                                       errors++;
                                     }
-                                    for (const key32 of Object.keys(data143)) {
+                                    for (const key32 of Object.keys(data145)) {
                                       if (!(key32 === "lines" || key32 === "sha256")) {
-                                        const err391 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key32 }, message: "must NOT have additional properties" };
+                                        const err394 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key32 }, message: "must NOT have additional properties" };
                                         if (vErrors === null) {
-                                          vErrors = [err391];
+                                          vErrors = [err394];
                                         } else {
-                                          vErrors.push(err391);
+                                          vErrors.push(err394);
                                         }
                                         errors++;
                                       }
                                     }
-                                    if (data143.lines !== void 0 && func0.call(data143, "lines")) {
-                                      let data144 = data143.lines;
-                                      if (!(typeof data144 == "number" && (!(data144 % 1) && !isNaN(data144)) && isFinite(data144))) {
-                                        const err392 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/14/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                        if (vErrors === null) {
-                                          vErrors = [err392];
-                                        } else {
-                                          vErrors.push(err392);
-                                        }
-                                        errors++;
-                                      }
-                                      if (typeof data144 == "number" && isFinite(data144)) {
-                                        if (data144 < 0 || isNaN(data144)) {
-                                          const err393 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/14/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                          if (vErrors === null) {
-                                            vErrors = [err393];
-                                          } else {
-                                            vErrors.push(err393);
-                                          }
-                                          errors++;
-                                        }
-                                      }
-                                    }
-                                    if (data143.sha256 !== void 0 && func0.call(data143, "sha256")) {
-                                      let data145 = data143.sha256;
-                                      if (typeof data145 === "string") {
-                                        if (!pattern2.test(data145)) {
-                                          const err394 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/14/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                          if (vErrors === null) {
-                                            vErrors = [err394];
-                                          } else {
-                                            vErrors.push(err394);
-                                          }
-                                          errors++;
-                                        }
-                                      } else {
-                                        const err395 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/14/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    if (data145.lines !== void 0 && func0.call(data145, "lines")) {
+                                      let data146 = data145.lines;
+                                      if (!(typeof data146 == "number" && (!(data146 % 1) && !isNaN(data146)) && isFinite(data146))) {
+                                        const err395 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/14/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                         if (vErrors === null) {
                                           vErrors = [err395];
                                         } else {
@@ -4342,49 +4345,82 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                         errors++;
                                       }
+                                      if (typeof data146 == "number" && isFinite(data146)) {
+                                        if (data146 < 0 || isNaN(data146)) {
+                                          const err396 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/14/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                          if (vErrors === null) {
+                                            vErrors = [err396];
+                                          } else {
+                                            vErrors.push(err396);
+                                          }
+                                          errors++;
+                                        }
+                                      }
+                                    }
+                                    if (data145.sha256 !== void 0 && func0.call(data145, "sha256")) {
+                                      let data147 = data145.sha256;
+                                      if (typeof data147 === "string") {
+                                        if (!pattern2.test(data147)) {
+                                          const err397 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/14/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                          if (vErrors === null) {
+                                            vErrors = [err397];
+                                          } else {
+                                            vErrors.push(err397);
+                                          }
+                                          errors++;
+                                        }
+                                      } else {
+                                        const err398 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/14/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                        if (vErrors === null) {
+                                          vErrors = [err398];
+                                        } else {
+                                          vErrors.push(err398);
+                                        }
+                                        errors++;
+                                      }
                                     }
                                   } else {
-                                    const err396 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                    const err399 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                     if (vErrors === null) {
-                                      vErrors = [err396];
+                                      vErrors = [err399];
                                     } else {
-                                      vErrors.push(err396);
+                                      vErrors.push(err399);
                                     }
                                     errors++;
                                   }
                                 }
                                 if (data.seal !== void 0 && func0.call(data, "seal")) {
-                                  let data146 = data.seal;
-                                  if (typeof data146 === "string") {
-                                    if (!pattern2.test(data146)) {
-                                      const err397 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/14/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                  let data148 = data.seal;
+                                  if (typeof data148 === "string") {
+                                    if (!pattern2.test(data148)) {
+                                      const err400 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/14/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                       if (vErrors === null) {
-                                        vErrors = [err397];
+                                        vErrors = [err400];
                                       } else {
-                                        vErrors.push(err397);
+                                        vErrors.push(err400);
                                       }
                                       errors++;
                                     }
                                   } else {
-                                    const err398 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/14/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    const err401 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/14/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                     if (vErrors === null) {
-                                      vErrors = [err398];
+                                      vErrors = [err401];
                                     } else {
-                                      vErrors.push(err398);
+                                      vErrors.push(err401);
                                     }
                                     errors++;
                                   }
                                 }
                               } else {
-                                const err399 = { instancePath, schemaPath: "#/anyOf/14/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                const err402 = { instancePath, schemaPath: "#/anyOf/14/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                 if (vErrors === null) {
-                                  vErrors = [err399];
+                                  vErrors = [err402];
                                 } else {
-                                  vErrors.push(err399);
+                                  vErrors.push(err402);
                                 }
                                 errors++;
                               }
-                              var _valid0 = _errs337 === errors;
+                              var _valid0 = _errs341 === errors;
                               valid0 = valid0 || _valid0;
                             }
                           }
@@ -4401,11 +4437,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   if (!valid0) {
-    const err400 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    const err403 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     if (vErrors === null) {
-      vErrors = [err400];
+      vErrors = [err403];
     } else {
-      vErrors.push(err400);
+      vErrors.push(err403);
     }
     errors++;
   } else {

@@ -2,6 +2,8 @@ import { now } from '../../io/clock.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { decideNext, type Step } from './decide-next.ts';
 import { eventsOf, record } from '../stored/ledger.ts';
+import { ending } from '../stored/sealed-files.ts';
+import { readFindings } from './finish-run.ts';
 import { openRun, type Run } from '../stored/open-run.ts';
 import type { SlotState } from '../stored/slot-state.ts';
 import { requireNoEarlierScorers } from '../stored/earlier-scorers.ts';
@@ -76,13 +78,26 @@ export async function giveUpWaiting({ paths, states }: Pick<Run, 'paths' | 'stat
   return slots.length;
 }
 
-/** Opens failed slots for another try, but those of a shard: its packets name the shard. Says how many there were. */
+/**
+ * Opens failed slots for another try, and those whose reply left out files of its packet, but those of a shard: its packets
+ * name the shard. Says how many there were.
+ */
 export async function reopen(repository: Repository, name: string): Promise<number> {
   const run = await openRun(repository, name);
   requireNoEarlierScorers(run.paths, run.slots);
+  const partly = new Set(ending(run.ledger) === undefined ? [] : await partlyExamined(run));
+  const isOpenable = ({ status, slot }: SlotState) => status === 'failed' || partly.has(slot.slot);
   const slots = run.states
-    .filter((s) => s.status === 'failed' && s.slot.shard_slot === undefined)
+    .filter((s) => isOpenable(s) && s.slot.shard_slot === undefined)
     .map(({ slot }) => slot.slot);
-  if (slots.length > 0) await record(run.paths, { kind: 'reopened', slots });
+  const again = slots.filter((slot) => partly.has(slot));
+  const partlyAgain = again.length === 0 ? {} : { partly: again };
+  if (slots.length > 0) await record(run.paths, { kind: 'reopened', slots, ...partlyAgain });
   return slots.length;
+}
+
+/** Slots whose stored reply left out files of its packet, of a review that has its report. */
+async function partlyExamined(run: Run): Promise<readonly string[]> {
+  if (run.file.kind !== 'review') return [];
+  return (await readFindings(run)).unexamined.map(({ slot }) => slot);
 }

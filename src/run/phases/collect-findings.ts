@@ -1,3 +1,4 @@
+import type { SlotName } from '../../contracts/shapes.ts';
 import type { ClaimedFinding, Review } from '../../contracts/review.ts';
 import { LENSES, type Lens } from '../../contracts/vocabulary.ts';
 import { capForScoring } from '../../findings/cap-for-scoring.ts';
@@ -43,7 +44,11 @@ export type FindingsOfRun = {
   readonly unsure: readonly string[];
   readonly graver: readonly string[];
   readonly refusedClaims: readonly string[];
+  readonly unexamined: readonly Unexamined[];
 };
+
+/** Files that a slot's packet shows and its stored reply does not say it went through. */
+export type Unexamined = { readonly slot: SlotName; readonly paths: readonly RepoPath[] };
 
 /** Every stored review checked anew against git, merged, followed up, suppressed and capped. Pure but for its reading. */
 export async function collectFindings(run: Run): Promise<FindingsOfRun> {
@@ -76,6 +81,7 @@ export async function collectFindings(run: Run): Promise<FindingsOfRun> {
     ...said,
     added: await readAddedSuppressions(run.repository, base.tree, head.tree),
     refusedClaims: checked.flatMap(({ refusedClaims }) => refusedClaims),
+    unexamined: leftOutOf(checked),
   };
 }
 
@@ -89,8 +95,16 @@ async function suppress(run: Run, findings: readonly MergedFinding[]): Promise<S
 }
 
 /** What the reviewers of a run have raised so far and code has proven, as a later run of the same thing keeps it. */
-export async function raisedSoFar(run: Run): Promise<readonly MergedFinding[]> {
-  return mergeDuplicates((await checkedReviews(run)).flatMap(({ sifted }) => sifted.kept)).kept;
+export async function saidSoFar(
+  run: Run,
+): Promise<{ readonly raised: readonly MergedFinding[]; readonly unexamined: readonly Unexamined[] }> {
+  const checked = await checkedReviews(run);
+  const raised = mergeDuplicates(checked.flatMap(({ sifted }) => sifted.kept)).kept;
+  return { raised, unexamined: leftOutOf(checked) };
+}
+
+function leftOutOf(checked: Awaited<ReturnType<typeof checkedReviews>>): Unexamined[] {
+  return checked.flatMap(({ slot, unexamined: paths }) => (paths.length === 0 ? [] : [{ slot, paths }]));
 }
 
 function checkedReviews(run: Run) {
@@ -141,5 +155,9 @@ async function checkStored(run: Run, { lens, slot, agentId }: StoredReview) {
   if (review === undefined) throw new Error(`slot ${slot.slot} is stored and has no reply`);
   const looks = isByHand(agentId) ? undefined : looksOf(run.ledger, agentId);
   const checked = checkReview(lens, review, await worldOf(run, slot, looks, review));
-  return { ...checked, refusedClaims: checked.refusedClaims.map((claim) => `${lens}: ${claim}`) };
+  return {
+    ...checked,
+    slot: slot.slot,
+    refusedClaims: checked.refusedClaims.map((claim) => `${lens}: ${claim}`),
+  };
 }

@@ -3,17 +3,23 @@ import type { Skipped } from '../../contracts/skipped.ts';
 import { LENSES } from '../../contracts/vocabulary.ts';
 import { counted } from '../../kernel/counted.ts';
 import { printable } from '../../kernel/printable.ts';
+import type { Unexamined } from './collect-findings.ts';
 import type { ReviewCall } from '../../report/coverage.ts';
 import { eventsOf } from '../stored/ledger.ts';
 import type { Run } from '../stored/open-run.ts';
 
 /** The reviewers' slots as the coverage counts them. */
-export function reviewCalls({ states }: Run): ReviewCall[] {
+export function reviewCalls({ states }: Run, unexamined: readonly Unexamined[]): ReviewCall[] {
   return states.flatMap(({ slot, status, why }) => {
     const lens = LENSES.find((l) => l === slot.agent);
     return lens === undefined
       ? []
-      : [{ slot: slot.slot, lens, hunks: slot.hunks, stored: status === 'stored', why }];
+      : [
+          {
+            ...{ slot: slot.slot, lens, hunks: slot.hunks, stored: status === 'stored', why },
+            unexamined: unexamined.flatMap((one) => (one.slot === slot.slot ? one.paths : [])),
+          },
+        ];
   });
 }
 

@@ -60,7 +60,7 @@ async function factsOf(run: Run, findings: FindingsOfRun, past: Past): Promise<R
     changedLines: changedLineCount(own),
     skipped: [...ownOf(run.file, scope.skipped)],
     hunks: hunkIds(ownOf(run.file, files)),
-    calls: reviewCalls(run),
+    calls: reviewCalls(run, findings.unexamined),
     carried: past.carried,
     idle: run.file.lenses_without_work,
     otherGaps: [
@@ -88,13 +88,13 @@ function changedBetween(before: RepositoryFingerprint, after: RepositoryFingerpr
 }
 
 /** What a program that did not remember collected is finished as it was begun. */
-async function readFindings({ paths, file }: Run): Promise<FindingsOfRun> {
+export async function readFindings({ paths, file }: Pick<Run, 'paths' | 'file'>): Promise<FindingsOfRun> {
   const findings = await readStamped<FindingsOfRun>(paths.findings, file);
   const whole = { ...NOTHING_SAID, ...findings };
   return file.target === undefined ? { ...whole, followed: 0, stillOpen: [], added: [] } : whole;
 }
 
-const NOTHING_SAID = { unsure: [], graver: [] };
+const NOTHING_SAID = { unsure: [], graver: [], unexamined: [] };
 
 async function remember(run: Run, past: Past, facts: ReportFacts, { findings }: Report): Promise<void> {
   const reviewed = reviewedByLens(facts.hunks, run.file.settings.lenses, facts.calls);

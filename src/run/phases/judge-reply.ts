@@ -4,7 +4,7 @@ import type { Scores } from '../../contracts/score.ts';
 import { LENSES, type Agent, type Lens } from '../../contracts/vocabulary.ts';
 import type { Looks } from '../../evidence/looks.ts';
 import type { Texts } from '../../evidence/world.ts';
-import { checkReview } from '../../findings/check-review.ts';
+import { checkReview, unexaminedRemark } from '../../findings/check-review.ts';
 import { parseReply } from '../../replies/parse-reply.ts';
 import { checkScore } from '../../scores/check-score.ts';
 import { unmatchedClaims } from '../../scores/match-scores.ts';
@@ -23,6 +23,8 @@ export type Judged =
       /** Undefined when the contract has no slot: whoever knows the packet knows it. */
       readonly slot: string | undefined;
       readonly remarks: readonly string[];
+      /** Remarks that an agent is told once: the same again would not be mended by a third time. */
+      readonly once?: readonly string[];
     };
 
 export type ReplyToJudge = {
@@ -91,9 +93,11 @@ async function judgeReview(
   { run, looks, slotNamed }: ReplyToJudge,
 ): Promise<Judged> {
   const slot = await slotNamed(review.slot);
-  const { remarks, noWork } = checkReview(lens, review, await worldOf(run, slot, looks, review));
+  const checked = checkReview(lens, review, await worldOf(run, slot, looks, review));
+  const { remarks, noWork, unexamined } = checked;
   if (noWork) return { kind: 'refused', why: `no_work: ${remarks.join('\n')}`, once: true };
-  return { kind: 'acceptable', slot: slot.slot, remarks };
+  const lacks = unexaminedRemark(unexamined, slot.paths.length);
+  return { kind: 'acceptable', slot: slot.slot, remarks, once: lacks === undefined ? [] : [lacks] };
 }
 
 function isLens(agent: Agent): agent is Lens {

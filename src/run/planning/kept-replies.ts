@@ -4,7 +4,7 @@ import type { Repository } from '../../io/git/git.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { ReviewedHunk } from '../../packets/hunk-keys.ts';
 import { reviewedByLens } from '../../report/coverage.ts';
-import { raisedSoFar } from '../phases/collect-findings.ts';
+import { saidSoFar } from '../phases/collect-findings.ts';
 import { reviewCalls } from '../phases/coverage-facts.ts';
 import { reportedStatus, reviewsOf } from '../remembered/last-run.ts';
 import { readPast, type Past } from '../remembered/memory.ts';
@@ -55,11 +55,11 @@ export async function keptReplies(
 async function saidIn(run: Run, { keys, carried, findings }: Past): Promise<KeptReplies> {
   const { file } = run;
   const hunks = [...new Set(keys.map(({ hunk }) => hunk))];
-  const done = reviewedByLens(hunks, file.settings.lenses, reviewCalls(run));
+  const { raised, unexamined } = await saidSoFar(run);
+  const done = reviewedByLens(hunks, file.settings.lenses, reviewCalls(run, unexamined));
   const names = new Set(done.map(({ lens, hunk }) => `${lens} ${hunk}`));
   const own = keys.filter(({ lens, hunk }) => names.has(`${lens} ${hunk}`));
   const earlier = file.kept === undefined ? [] : carried;
-  const raised = await raisedSoFar(run);
   return {
     file,
     reviewed: [...earlier, ...own.map((key) => ({ ...key, run: file.run }))],

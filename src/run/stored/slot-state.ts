@@ -80,7 +80,7 @@ function applyEvent(counts: ReadonlyMap<SlotName, Count>, event: LedgerEvent): v
       for (const slot of event.slots) update(counts, slot, (c) => ({ offers: c.offers + 1 }));
       return;
     case 'reopened':
-      for (const slot of event.slots) update(counts, slot, (c) => (c.stored ? {} : newCount()));
+      reopen(counts, event);
       return;
     case 'dispatched':
       update(counts, event.slot, (c) => ({
@@ -115,6 +115,15 @@ function applyEvent(counts: ReadonlyMap<SlotName, Count>, event: LedgerEvent): v
     case 'finished':
       return;
   }
+}
+
+/** A stored slot stays as it is, unless its reply went through a part of its packet. */
+function reopen(
+  counts: ReadonlyMap<SlotName, Count>,
+  { slots, partly = [] }: Extract<LedgerEvent, { kind: 'reopened' }>,
+): void {
+  for (const slot of slots)
+    update(counts, slot, (c) => (c.stored && !partly.includes(slot) ? {} : newCount()));
 }
 
 function update(

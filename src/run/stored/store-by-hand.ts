@@ -7,7 +7,7 @@ import { requireSlot } from '../../replies/parse-reply.ts';
 import { judgeReply, type Judged } from '../phases/judge-reply.ts';
 import { cleanReply, cleanWords } from './clean-reply.ts';
 import { slotParts } from './layout.ts';
-import { record } from './ledger.ts';
+import { eventsOf, record } from './ledger.ts';
 import type { Run } from './open-run.ts';
 
 const BY_HAND = 'by-hand-';
@@ -36,7 +36,7 @@ export async function storeByHand(
     });
   }
   const judged = await judgeByHand(run, slot, bytes.toString('utf8'));
-  const problems = judged.kind === 'refused' ? [judged.why] : judged.remarks;
+  const problems = judged.kind === 'refused' ? [judged.why] : [...judged.remarks, ...(judged.once ?? [])];
   if (problems.length > 0 && (judged.kind === 'refused' || !keep)) {
     if (judged.kind === 'refused') await recordRefusal(run, slot, `refused/claims: ${judged.why}`);
     throw new Failure('refused/claims', problems.join('\n'), {
@@ -79,9 +79,15 @@ async function recordRefusal(run: Run, { slot, agent }: SlotFile, said: string):
   );
 }
 
+/** A slot that was opened again for the files that its first reply left out has another reply. */
+function nameByHand({ ledger }: Run, { slot }: SlotFile): string {
+  const earlier = eventsOf(ledger, 'stored').filter((event) => event.slot === slot).length;
+  return `${BY_HAND}${slotParts(slot)?.number ?? 0}${earlier === 0 ? '' : `-${earlier + 1}`}`;
+}
+
 /** Of two at once one is told that the slot has its reply; the same bytes again only finish what a crash cut off. */
 async function storeOnce(run: Run, slot: SlotFile, bytes: Buffer): Promise<void> {
-  const agentId = `${BY_HAND}${slotParts(slot.slot)?.number ?? 0}`;
+  const agentId = nameByHand(run, slot);
   const path = run.paths.reply(agentId);
   const isOpen = run.states.some((state) => state.slot.slot === slot.slot && state.status === 'pending');
   const isOurs = isOpen && ((await createFileOnce(path, bytes)) || bytes.equals(await readBytes(path)));

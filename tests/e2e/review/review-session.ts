@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { recordedAgents, slotIn } from '../../../scripts/recorded-agents.ts';
+import { recordedAgents, shownIn, slotIn } from '../../../scripts/recorded-agents.ts';
 import { makeSample, type Sample } from '../../../scripts/sample-repository.ts';
 import type { Report } from '../../../src/contracts/report.ts';
 import type { SlotFile } from '../../../src/contracts/run-files.ts';
@@ -139,6 +139,5 @@ export function always(text: string): ScriptedAgent {
 
 /** A reply without findings, of whatever reviewer: it names every file of its packet. */
 export function nothing({ packet }: AgentTurn): Record<string, unknown> {
-  const names = [...packet.matchAll(/^(?:\+\+\+ b|--- a)\/(.*)$/gm)].map(([, name = '']) => name);
-  return { slot: slotIn(packet), examined: [...new Set(names)], findings: [] };
+  return { slot: slotIn(packet), examined: shownIn(packet), findings: [] };
 }

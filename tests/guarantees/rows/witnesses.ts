@@ -30,6 +30,38 @@ export const WITNESSES: readonly Guarantee[] = [
     ],
   },
   {
+    name: 'what-is-not-named-is-not-reviewed',
+    promise:
+      'A file that a packet shows and its reply does not name among those that it went through was not reviewed: the reviewer is sent back once with the names, and then the review is incomplete, status 3, and names them. What it found all the same is kept, and `next --retry` asks again.',
+    breaks: [
+      {
+        of: 'evidence/check-examined.ts#checkExamined',
+        how: 'one file that is named stands for all',
+        from: 'return [...world.shown].filter((path) => !named.has(path));',
+        to: 'return [...world.shown].filter((path) => named.size === 0 && !named.has(path));',
+        noticedBy: [
+          { file: 'src/evidence/check-examined.test.ts' },
+          { file: 'src/run/phases/unexamined.test.ts' },
+          { file: 'src/hooks/stop.test.ts', test: 'leaves out a file' },
+        ],
+      },
+      {
+        of: 'report/coverage.ts#coverageOf',
+        how: 'a stored reply covers its whole packet',
+        from: 'call.stored ? leftOutHunks(call) : call.hunks',
+        to: 'call.stored ? [] : call.hunks',
+        noticedBy: [{ file: 'src/run/phases/unexamined.test.ts' }, { file: 'src/report/coverage.test.ts' }],
+      },
+      {
+        of: 'hooks/decide-stop.ts#decideStop',
+        how: 'nobody is sent back for it',
+        from: 'judged.remarks.length > 0 || once.some((remark) => !isTold(remark))',
+        to: 'judged.remarks.length > 0 || (once.length > 9 && once.some((remark) => !isTold(remark)))',
+        noticedBy: [{ file: 'src/hooks/decide-stop.test.ts' }],
+      },
+    ],
+  },
+  {
     name: 'agreement-does-not-protect',
     promise: 'Agreement ranks a finding higher and does not protect it: the scorer does not know of it.',
     breaks: [
