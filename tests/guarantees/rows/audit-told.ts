@@ -96,7 +96,7 @@ export const AUDIT_TOLD: readonly Guarantee[] = [
         noticedBy: [{ file: 'src/gather/role-sources.test.ts' }],
       },
       {
-        of: 'run/audit/start-audit.ts#auditFile',
+        of: 'run/audit/start-audit.ts#startAudit',
         how: 'nobody is told who is left out',
         from: '...found.idle.map(',
         to: '...found.idle.slice(0, 0).map(',
@@ -119,14 +119,14 @@ export const AUDIT_TOLD: readonly Guarantee[] = [
         noticedBy: [{ file: 'src/audit/artifacts.test.ts' }],
       },
       {
-        of: 'audit/fix-accounts.ts#callsOf',
+        of: 'audit/fix-accounts.ts#fixAccounts',
         how: 'only executors count as calls',
         from: "(one.stage === 'fix' || one.stage === 'judge')",
         to: "one.stage === 'fix'",
         noticedBy: [{ file: 'src/audit/fix-accounts.test.ts' }],
       },
       {
-        of: 'audit/fix-accounts.ts#reviewOf',
+        of: 'audit/fix-accounts.ts#fixAccounts',
         how: 'a review from before a fix speaks for it',
         from: 'line.indexOf(head) >= line.indexOf(sha)',
         to: 'line.indexOf(head) >= 0',
