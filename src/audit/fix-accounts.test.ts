@@ -78,6 +78,15 @@ describe('a fix that stands', () => {
     expect(account(...fixedOnce())[0]?.review).toBe('not reviewed');
   });
 
+  it('is not reviewed by what was reviewed before it', () => {
+    const later = did.committed(OF_FIX.id, sha('c3'), sha('a1'));
+    const events = [...fixedOnce(), ...did.reviewed(sha('a1'), [OF_FIX]), later];
+    expect(account(...events).map(({ review }) => review)).toEqual([
+      'veri1 found nothing about it',
+      'not reviewed',
+    ]);
+  });
+
   it('is told as long as it stands', () => {
     const back = did.reverted(ONE.id, sha('a1'), sha('d4'));
     expect(account(...fixedOnce(), back)).toEqual([]);

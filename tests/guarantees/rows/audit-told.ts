@@ -83,4 +83,55 @@ export const AUDIT_TOLD: readonly Guarantee[] = [
       },
     ],
   },
+  {
+    name: 'idle-roles-are-told',
+    promise:
+      'A role of an audit whose source is not there is not called, and start and summary name it with the reason.',
+    breaks: [
+      {
+        of: 'gather/role-sources.ts#rolesWithSource',
+        how: 'who has nothing to go by is called all the same',
+        from: 'roles: roles.filter((role) => !isAbout(role)),',
+        to: 'roles,',
+        noticedBy: [{ file: 'src/gather/role-sources.test.ts' }],
+      },
+      {
+        of: 'run/audit/start-audit.ts#startAudit',
+        how: 'nobody is told who is left out',
+        from: '...found.idle.map(',
+        to: '...found.idle.slice(0, 0).map(',
+        noticedBy: [
+          { file: 'src/run/audit/start-audit.slow.test.ts', test: 'takes the rest from the preset' },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'fixes-are-accounted-for',
+    promise:
+      'The report of an audit ties each fix that stands to its finding, its commit, what the tests and the last review said of it, and the calls it took, rejected attempts included.',
+    breaks: [
+      {
+        of: 'audit/summary-text.ts#summaryText',
+        how: 'the summary has no table of fixes',
+        from: '...fixTable(fixAccounts(state, sent)),',
+        to: '...fixTable(fixAccounts(state, sent).slice(0, 0)),',
+        noticedBy: [{ file: 'src/audit/artifacts.test.ts' }],
+      },
+      {
+        of: 'audit/fix-accounts.ts#fixAccounts',
+        how: 'only executors count as calls',
+        from: "(one.stage === 'fix' || one.stage === 'judge')",
+        to: "one.stage === 'fix'",
+        noticedBy: [{ file: 'src/audit/fix-accounts.test.ts' }],
+      },
+      {
+        of: 'audit/fix-accounts.ts#fixAccounts',
+        how: 'a review from before a fix speaks for it',
+        from: 'line.indexOf(head) >= line.indexOf(sha)',
+        to: 'line.indexOf(head) >= 0',
+        noticedBy: [{ file: 'src/audit/fix-accounts.test.ts' }],
+      },
+    ],
+  },
 ];
