@@ -74,6 +74,7 @@ function write(outcome: Outcome): void {
   process.exitCode = isLook && outcome.status !== 0 ? 2 : outcome.status;
   if (outcome.stderr !== undefined && outcome.stderr !== '') send(2, outcome.stderr);
   if (outcome.stdout !== undefined && outcome.stdout.length > 0) send(1, outcome.stdout);
+  if (outcome.lastly !== undefined && outcome.lastly !== '') send(2, outcome.lastly);
 }
 
 /** Said while a command works. A reader of standard error that left early stops nothing. */

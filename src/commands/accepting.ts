@@ -18,15 +18,19 @@ export const ACCEPTING_FLAGS: readonly Flag[] = [
   { name: 'json', type: 'boolean', summary: 'what was written as JSON on stdout' },
 ];
 
-/** Throws `usage/missing-argument`. */
-export function owedOption(option: Input['option'], name: 'reason' | 'expires'): string {
-  const value = option(name);
-  if (value !== undefined) return value;
-  throw new Failure('usage/missing-argument', `--${name} is missing`, {
-    hint:
-      name === 'reason'
-        ? 'say why the finding is accepted: --reason TEXT'
-        : 'say how long it holds: --expires YYYY-MM-DD',
+const OWED = {
+  reason: 'say why it is accepted: --reason TEXT',
+  expires: 'say how long it holds: --expires YYYY-MM-DD',
+};
+
+/** Both values, or all that is missing at once. Throws `usage/missing-argument`. */
+export function owedOptions(option: Input['option']): Readonly<Record<keyof typeof OWED, string>> {
+  const [reason, expires] = [option('reason'), option('expires')];
+  if (reason !== undefined && expires !== undefined) return { reason, expires };
+  const missing = (['reason', 'expires'] as const).filter((name) => option(name) === undefined);
+  const names = missing.map((name) => `--${name}`).join(' and ');
+  throw new Failure('usage/missing-argument', `${names} ${missing.length === 1 ? 'is' : 'are'} missing`, {
+    hint: missing.map((name) => OWED[name]).join('; '),
   });
 }
 
@@ -47,7 +51,7 @@ export function acceptedOutcome(
     ...kept.map((one) => `accepted already, until ${one.expires}: ${named(one.fingerprint, findings)}`),
     added.length === 0
       ? `${SUPPRESSIONS_FILE} stays as it is`
-      : `${SUPPRESSIONS_FILE} has ${entries.length} entries now. Suppressions are read at the base of a review: commit it; it counts from the first review on whose base branch holds that commit.`,
+      : `${SUPPRESSIONS_FILE} has ${entries.length} ${entries.length === 1 ? 'entry' : 'entries'} now. Suppressions are read at the base of a review: commit it; it counts from the first review on whose base branch holds that commit.`,
   ];
   return { status: 0, stdout: `${lines.join('\n')}\n` };
 }

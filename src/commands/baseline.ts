@@ -2,7 +2,7 @@ import { withOtherClaims } from '../findings/accept-findings.ts';
 import { openRepository } from '../io/git/repository.ts';
 import { completeReport } from '../run/remembered/stored-reports.ts';
 import { writeSuppressions } from '../run/remembered/write-suppressions.ts';
-import { ACCEPTING_FLAGS, acceptedOutcome, owedOption } from './accepting.ts';
+import { ACCEPTING_FLAGS, acceptedOutcome, owedOptions } from './accepting.ts';
 import { movedSince, movedText } from '../run/phases/moved-since.ts';
 import { openRun } from '../run/stored/open-run.ts';
 import type { Command } from './command.ts';
@@ -17,7 +17,7 @@ export const baselineCommand: Command = {
 hold are kept as they are. It counts once it is on the base branch: suppressions are read at base.
 JSON: {file, entries, added[{fingerprint, reason, by, expires}], replaced[], kept[]}.`,
   run: async ({ positionals, option, flag, cwd }) => {
-    const [reason, expires] = [owedOption(option, 'reason'), owedOption(option, 'expires')];
+    const { reason, expires } = owedOptions(option);
     const repository = await openRepository(cwd);
     const report = await completeReport(repository, positionals[0]);
     const run = await openRun(repository, report.run);

@@ -70,6 +70,13 @@ async function listing(repository: Repository, asJson: boolean): Promise<Outcome
   return { status: 0, stdout: `${lines.length === 0 ? none : lines.join('\n')}\n` };
 }
 
+/** What `next` prints for agents that hooks watch is for a session of the client. */
+function fromShell({ kind, captured, run }: Run['file']): string {
+  return kind === 'review' && captured === 'hooks'
+    ? `; from a shell: correctless review --resume ${run}`
+    : '';
+}
+
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 function jsonOf(run: Run): unknown {
@@ -95,7 +102,7 @@ function textOf(run: Run): string {
       : []),
     decideNext(file.kind, states, ledger).kind === 'report'
       ? `done: ${file.kind === 'review' ? `correctless report ${file.run}` : nextCommand(file)}`
-      : `go on: ${nextCommand(file)}`,
+      : `go on: ${nextCommand(file)}${fromShell(file)}`,
   ];
   return `${lines.join('\n')}\n`;
 }

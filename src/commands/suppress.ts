@@ -2,7 +2,7 @@ import { fingerprintNamed, withOtherClaims } from '../findings/accept-findings.t
 import { openRepository } from '../io/git/repository.ts';
 import { storedReports } from '../run/remembered/stored-reports.ts';
 import { writeSuppressions } from '../run/remembered/write-suppressions.ts';
-import { ACCEPTING_FLAGS, acceptedOutcome, owedOption } from './accepting.ts';
+import { ACCEPTING_FLAGS, acceptedOutcome, owedOptions } from './accepting.ts';
 import type { Command } from './command.ts';
 import { positional } from './line/positional.ts';
 
@@ -16,13 +16,13 @@ export const suppressCommand: Command = {
 the finding has there is replaced. Where several claims are about it, each gets an entry. It counts once it is on the base branch: suppressions are read at base.
 JSON: {file, entries, added[{fingerprint, reason, by, expires}], replaced[], kept[]}.`,
   run: async ({ positionals, option, flag, cwd }) => {
-    const [reason, expires] = [owedOption(option, 'reason'), owedOption(option, 'expires')];
     const repository = await openRepository(cwd);
     const reports = await storedReports(repository);
     // The newest first: where it stands now.
     const listed = reports.flatMap((report) => report.findings);
     const known = listed.map(({ fingerprint }) => fingerprint);
     const fingerprint = fingerprintNamed(positional(positionals, 'FINGERPRINT'), known);
+    const { reason, expires } = owedOptions(option);
     const findings = withOtherClaims(listed.filter((one) => one.fingerprint === fingerprint).slice(0, 1));
     const accepted = await writeSuppressions({ repository, findings, reason, expires, replace: true });
     return acceptedOutcome(accepted, reports, flag('json'));

@@ -4,6 +4,8 @@ import { FAILURES, Failure } from './failure.ts';
 export type Outcome = {
   readonly stdout?: string | Uint8Array;
   readonly stderr?: string;
+  /** For people too, after stdout: what is to be read last. */
+  readonly lastly?: string;
   readonly status: Status;
 };
 

@@ -489,3 +489,106 @@ reported_at_once() {
 	[ "$status" -eq 0 ]
 	[[ "$output" == *"keeping replies of run $run_name, which was not finished, where they still stand"* ]]
 }
+
+# --- a second try, with a small shop in TypeScript
+
+@test "a reply without its file says that the file is missing, not the slot that was given" {
+	review_repository
+	plan_run
+	correctless next "$run_name" >/dev/null
+	run --separate-stderr correctless reply "$run_name/1"
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == 'usage/missing-argument: correctless reply needs FILE|-'* ]]
+	[[ "$stderr" != *'there are: '* ]]
+}
+
+@test "a run without its number, and a slot before the first next: the hint is what is meant" {
+	review_repository
+	plan_run
+	run --separate-stderr correctless packet "$run_name"
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == *"hint: a slot is RUN/N, such as $run_name/1"* ]]
+	run --separate-stderr correctless packet "$run_name/1"
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == *"hint: none is on offer yet: correctless next $run_name"* ]]
+	eval "$(hint_of)" >/dev/null
+	correctless packet "$run_name/1"
+}
+
+@test "status names the last refusal of a reply, not the first" {
+	review_repository
+	plan_run
+	REPLY_change_summarizer="$SUMMARY" answer_phase
+	REPLY_rules_compliance="$FINDING" answer_phase
+	slot=$(correctless next "$run_name" --json | value_of slots.0.slot)
+	run answer "$slot" "${SCORE//C1/C9}"
+	[ "$status" -eq 3 ]
+	run answer "$slot" "${SCORE//return charge(amount \* 1.19);/charge(amount * 1.19}"
+	[ "$status" -eq 3 ]
+	run --separate-stderr correctless status "$run_name"
+	[[ "$output" == *"slot $slot "*'quote_not_found'* ]]
+	[[ "$output" != *C9* ]]
+}
+
+@test "suppress says at once all that is missing, and what is no fingerprint before anything else" {
+	review_repository
+	run --separate-stderr correctless suppress F5
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == 'usage/bad-value: "F5" is no fingerprint'* ]]
+	plan_run main..work
+	REPLY_rules_compliance="$FINDING" whole_review
+	named=$(correctless report "$run_name" --format json | value_of findings.0.fingerprint)
+	run --separate-stderr correctless suppress "${named:0:12}"
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == 'usage/missing-argument: --reason and --expires are missing'* ]]
+	[[ "$stderr" == *'--reason TEXT'*'--expires YYYY-MM-DD'* ]]
+	day=$(node -p 'new Date(Date.now() + 2e10).toISOString().slice(0, 10)')
+	run --separate-stderr correctless suppress "${named:0:12}" --reason known --expires "$day"
+	[[ "$output" == *'has 1 entry now'* ]]
+}
+
+@test "a run that is not there: those that are left out are counted" {
+	review_repository
+	for _ in 1 2 3 4 5 6 7 8 9 10 11 12; do plan_run main..work; done
+	run --separate-stderr correctless status nope
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == *'hint: runs here: '*', and 2 more' ]]
+}
+
+# client_that LINES: a client on PATH that is logged in, and does this when it is called for a review.
+client_that() {
+	mkdir -p "$BATS_TEST_TMPDIR/bin"
+	# shellcheck disable=SC2016 # for the client
+	printf '#!/bin/sh\ncase "$*" in\n*--version*) echo "2.1.330 (Claude Code)"; exit ;;\nauth*) echo "{\\"loggedIn\\": true}"; exit ;;\nesac\n%s\n' "$1" >"$BATS_TEST_TMPDIR/bin/claude"
+	chmod +x "$BATS_TEST_TMPDIR/bin/claude"
+	PATH="$BATS_TEST_TMPDIR/bin:$PATH"
+	export ANTHROPIC_API_KEY=none
+}
+
+@test "review: a file that changes while agents are at work is told at once, with the command that starts over" {
+	review_repository
+	client_that 'echo "// more" >>src/pay.ts; sleep 4'
+	run --separate-stderr correctless review main..work
+	[ "$status" -eq 3 ]
+	[[ "$stderr" == *'warning: the repository changed since run '*': file src/pay.ts changed'*'Ctrl-C stops it. To review how things are now: correctless review main..work'*'run/not-finished'* ]]
+}
+
+@test "status of a review that the client answers names the way of a shell, too" {
+	review_repository
+	name=$(correctless plan --json | value_of run)
+	run --separate-stderr correctless status "$name"
+	[ "${lines[-1]}" = "go on: correctless next $name; from a shell: correctless review --resume $name" ]
+	plan_run
+	run --separate-stderr correctless status "$run_name"
+	[ "${lines[-1]}" = "go on: correctless next $run_name" ]
+}
+
+@test "review: the path of the page is the last thing that is said, below the report" {
+	review_repository
+	printf '{"lockfileVersion": 3}\n' >package-lock.json
+	commit 'lock'
+	run correctless review HEAD
+	[ "$status" -eq 0 ]
+	[[ "$output" == *'Nothing Was Reviewed'* ]]
+	[[ "${lines[-1]}" == "page: $PWD/.correctless/runs/"*/report.html ]]
+}

@@ -78,9 +78,13 @@ function checkCounts(command: Command, positionals: readonly string[], hasPaths:
   if (takes === undefined) return;
   const hint = `usage: correctless ${command.name} ${command.usage}`.trimEnd();
   if (positionals.length < takes.least) {
-    throw new Failure('usage/missing-argument', `correctless ${command.name} needs ${firstOf(command)}`, {
-      hint,
-    });
+    throw new Failure(
+      'usage/missing-argument',
+      `correctless ${command.name} needs ${missingOf(command, positionals.length)}`,
+      {
+        hint,
+      },
+    );
   }
   const unexpected = positionals[takes.most];
   if (unexpected !== undefined) {
@@ -92,8 +96,8 @@ function checkCounts(command: Command, positionals: readonly string[], hasPaths:
 }
 
 /** The first positional as the usage names it: `RUN|AUDIT`. */
-function firstOf({ usage }: Command): string {
-  return /^\p{Lu}[^\s[]*/u.exec(usage)?.[0] ?? 'an argument';
+function missingOf({ usage }: Command, given: number): string {
+  return /^\p{Lu}[^\s[]*/u.exec(usage.split(' ')[given] ?? '')?.[0] ?? 'an argument';
 }
 
 /** Asking for an option that the command does not declare is a bug of the command, so it is thrown as one. */

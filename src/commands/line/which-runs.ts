@@ -10,7 +10,13 @@ const MOST = 5;
 
 /** Whether what the command lacks is the name of a run. */
 export function lacksRun({ usage }: Command, error: unknown): error is Failure {
-  return error instanceof Failure && error.code === 'usage/missing-argument' && /^RUN\b/.test(usage);
+  return (
+    error instanceof Failure &&
+    error.code === 'usage/missing-argument' &&
+    // `reply RUN/N` lacks its file alone.
+    !error.message.includes(' needs FILE') &&
+    /^RUN\b/.test(usage)
+  );
 }
 
 /** The same refusal, and which runs there are. Where they cannot be listed, it stays as it is. */

@@ -4,6 +4,7 @@ import { now } from '../../io/clock.ts';
 import { eventLines } from '../../report/event-line.ts';
 import { elapsedText, progressLine, shortCount, type Progress } from '../../report/progress-line.ts';
 import { slotsAtWork } from '../../run/phases/at-work.ts';
+import { movedSince, movedText } from '../../run/phases/moved-since.ts';
 import { currentProgress } from '../../run/phases/progress.ts';
 import type { Run } from '../../run/stored/open-run.ts';
 import type { LiveProgress } from './live-progress.ts';
@@ -25,6 +26,7 @@ export function following(
   const started = Date.parse(now());
   const told = new Map(before === undefined ? [] : [[before.file.run, before.ledger.length]]);
   let stood = '';
+  let hasMoved = false;
   live.draw([`${elapsedText(0)}  starting Claude Code`]);
   return async (session) => {
     const followed = await read();
@@ -39,9 +41,16 @@ export function following(
     const { phase, stored, slots, failed } = progress;
     const stands = `${phase} ${stored} ${slots} ${failed}`;
     if (stands !== stood) live.log(`${sum}\n`);
+    if (stands !== stood && !hasMoved) {
+      const moved = await movedSince(run);
+      hasMoved = moved.length > 0;
+      if (hasMoved) live.say(movedText(run.file, moved, MOVED, 'correctless review'));
+    }
     stood = stands;
   };
 }
+
+const MOVED = 'It ends as failed, whatever is answered; Ctrl-C stops it.';
 
 /** Each says its line when it is given the time. That an agent was called is drawn on a terminal, so only a log is told. */
 function newLines(live: LiveProgress, { ledger, slots }: Run, from: number): ((elapsed: string) => void)[] {

@@ -45,9 +45,9 @@ export async function reviewAction(input: Input): Promise<Outcome> {
     input.cwd,
   );
   const page = await pageLines(done, report, { opens: input.flag('open'), env: input.env });
-  const lines = `${end === undefined ? '' : costLine(end)}run: ${run}\n${stderr}${page}`;
+  const lines = `${end === undefined ? '' : costLine(end)}run: ${run}\n${stderr}`;
   const status = report.exit === 0 || report.exit === 1 ? report.exit : 3;
-  return { status, stderr: lines, ...(stdout === undefined ? {} : { stdout }) };
+  return { status, stderr: lines, lastly: page, ...(stdout === undefined ? {} : { stdout }) };
 }
 
 type Ready = { readonly repository: Repository; readonly run: string; readonly estimate: Estimate };

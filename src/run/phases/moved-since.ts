@@ -30,12 +30,17 @@ export function planAgain({ asked, paths, settings, captured, shard }: RunFile):
 }
 
 /** Told at the first moment somebody asks, and not only when everything is answered. */
-export function movedText(run: RunFile, moved: readonly string[], consequence: string): string {
+export function movedText(
+  run: RunFile,
+  moved: readonly string[],
+  consequence: string,
+  command = 'correctless plan',
+): string {
   if (moved.length === 0) return '';
   const more = moved.length > NAMED ? `, and ${moved.length - NAMED} more` : '';
   return [
     `warning: the repository changed since run ${run.run} was planned: ${moved.slice(0, NAMED).join(', ')}${more}`,
-    `${consequence} To review how things are now: ${planAgain(run)}`,
+    `${consequence} To review how things are now: ${planAgain(run).replace(/^correctless plan/, command)}`,
     'It keeps the replies of this run that still stand, and what an earlier review of the same target has seen.',
     '',
   ].join('\n');

@@ -99,6 +99,9 @@ function countingPlans(ledger: readonly LedgerEvent[]): readonly { readonly slot
   );
 }
 
+/** More runs than these are counted in a hint. */
+const NAMED = 10;
+
 async function unknownRun(repository: Repository, name: string): Promise<Failure> {
   const known = (await listNames(join(repository.top, '.correctless', 'runs'))).toSorted(compareText);
   const tree = await auditOfTree(repository.top);
@@ -108,6 +111,6 @@ async function unknownRun(repository: Repository, name: string): Promise<Failure
         ? standElsewhere(tree)
         : known.length === 0
           ? 'start one with: correctless plan'
-          : `runs here: ${known.slice(-10).join(', ')}`,
+          : `runs here: ${known.slice(0, NAMED).join(', ')}${known.length > NAMED ? `, and ${known.length - NAMED} more` : ''}`,
   });
 }

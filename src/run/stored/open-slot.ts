@@ -9,13 +9,16 @@ export async function openSlot(repository: Repository, name: string): Promise<{ 
   const parts = slotParts(name);
   if (parts === undefined) {
     throw new Failure('usage/bad-value', `"${name}" is no slot`, {
-      hint: 'a slot is RUN/N, such as r7k2ab/3',
+      hint: `a slot is RUN/N, such as ${/^[a-z0-9]{4,16}$/.test(name) ? name : 'r7k2ab'}/1`,
     });
   }
   const run = await openRun(repository, parts.run);
   const slot = run.slots.find((s) => s.slot === name);
   if (slot !== undefined) return { run, slot };
   throw new Failure('run/unknown-slot', `run ${parts.run} has no slot ${parts.number}`, {
-    hint: `see its slots: correctless status ${parts.run}`,
+    hint:
+      run.slots.length === 0
+        ? `none is on offer yet: correctless next ${parts.run}`
+        : `see its slots: correctless status ${parts.run}`,
   });
 }

@@ -38,7 +38,9 @@ export async function storeByHand(
   const judged = await judgeByHand(run, slot, bytes.toString('utf8'));
   const problems = judged.kind === 'refused' ? [judged.why] : [...judged.remarks, ...(judged.once ?? [])];
   if (problems.length > 0 && (judged.kind === 'refused' || !keep)) {
-    if (judged.kind === 'refused') await recordRefusal(run, slot, `refused/claims: ${judged.why}`);
+    // A fix review whose claims do not hold is sent back, and has not come back with nothing.
+    if (judged.kind === 'refused' || slot.agent !== 'fix-diff-reviewer')
+      await recordRefusal(run, slot, `refused/claims: ${problems.join('; ')}`);
     throw new Failure('refused/claims', problems.join('\n'), {
       hint: 'mend the reply; claims that do not hold may also be stored with --keep, and are then dropped',
     });

@@ -95,5 +95,33 @@ export const FIRST_HOUR: Chapter = {
         },
       ],
     },
+    {
+      name: 'kept-replies',
+      promise:
+        'A review that is planned anew because the repository moved asks nobody again what a reviewer has answered about hunks that are the same, and counts no hunk as reviewed that nobody has answered for.',
+      breaks: [
+        {
+          of: 'run/planning/kept-replies.ts#keptReplies',
+          how: 'of a run that failed because the repository moved nothing is kept',
+          from: "if (status !== undefined && status !== 'failed') continue;",
+          to: 'if (status !== undefined) continue;',
+          noticedBy: [
+            {
+              file: 'src/run/planning/kept-replies.slow.test.ts',
+              test: 'of a run that failed because a file changed',
+            },
+          ],
+        },
+        {
+          of: 'run/planning/kept-replies.ts#keptReplies',
+          how: 'what was sent counts as answered',
+          from: 'names.has(`${lens} ${hunk}`)',
+          to: 'names.has(`${lens} ${hunk}`) || hunk.length > 0',
+          noticedBy: [
+            { file: 'src/run/planning/kept-replies.slow.test.ts', test: 'keeps what still stands' },
+          ],
+        },
+      ],
+    },
   ],
 };
