@@ -35,9 +35,10 @@ function unknown(both: boolean, origin: boolean, shallow: boolean): Failure {
     : 'the default branch is unknown: there is no origin/HEAD, main or master';
   const named = 'name the base: correctless diff BASE...HEAD';
   // A clone of a single branch has nothing else of origin, so that first everything is fetched.
-  const [deep, workflow] = shallow ? [' --unshallow', `; ${IN_A_WORKFLOW}`] : ['', ''];
-  const ask = `git fetch${deep} origin '+refs/heads/*:refs/remotes/origin/*' && git remote set-head origin --auto`;
-  const hint = origin ? `${ask}${workflow}; or ${named}` : named;
+  const ask = shallow
+    ? `git fetch --unshallow origin '+refs/heads/*:refs/remotes/origin/*' && git remote set-head origin --auto; ${IN_A_WORKFLOW}`
+    : "git fetch origin '+refs/heads/*:refs/remotes/origin/*' && git remote set-head origin --auto";
+  const hint = origin ? `${ask}; or ${named}` : named;
   return new Failure('scope/no-default-branch', message, { hint });
 }
 

@@ -2,7 +2,7 @@ import { Failure } from '../kernel/failure.ts';
 import { shellWord } from '../kernel/shell-word.ts';
 import type { Repository } from '../io/git/git.ts';
 import type { Revision } from '../scope/revision.ts';
-import { commitNamed, IN_A_WORKFLOW, isShallow, mergeBase } from './revisions.ts';
+import { commitNamed, isShallow, mergeBase } from './revisions.ts';
 
 /**
  * Where a head forked from a branch: their best common ancestor.
@@ -25,7 +25,7 @@ export async function forkPoint(
       'environment/shallow-without-base',
       `the clone is shallow and does not reach where ${head.label} forked from ${branch.label}`,
       {
-        hint: `get the whole history: git fetch --unshallow (${IN_A_WORKFLOW})`,
+        hint: 'get the whole history: git fetch --unshallow (in a GitHub workflow: actions/checkout with fetch-depth: 0)',
       },
     );
   }

@@ -28,7 +28,8 @@ export async function commitNamed(repository: Repository, rev: string): Promise<
   const names = await branchNames(repository);
   // A job's checkout has the branches of origin and none of its own.
   const meant = names.find((name) => name === `origin/${rev}`) ?? nearest(rev, names);
-  const fetch = `fetch it first: ${await fetchOfRest(repository)}`;
+  const workflow = (await isShallow(repository)) ? `; ${IN_A_WORKFLOW}` : '';
+  const fetch = `fetch it first: ${await fetchOfRest(repository)}${workflow}`;
   // A whole id is no name that was mistyped, and no path.
   const path = /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(rev)
     ? ''
@@ -99,8 +100,9 @@ async function fetchOfRest(repository: Repository): Promise<string> {
   ]);
   const fetched = refspecs.toString('utf8').split('\n').filter(Boolean);
   const isPartial = fetched.length > 0 && !fetched.some((one) => /^\+?refs\/heads\/\*:/.test(one));
-  const all = isPartial ? " origin '+refs/heads/*:refs/remotes/origin/*'" : '';
-  return shallow ? `git fetch --unshallow${all}; ${IN_A_WORKFLOW}` : `git fetch${all}`;
+  if (isPartial && shallow) return "git fetch --unshallow origin '+refs/heads/*:refs/remotes/origin/*'";
+  if (isPartial) return "git fetch origin '+refs/heads/*:refs/remotes/origin/*'";
+  return shallow ? 'git fetch --unshallow' : 'git fetch';
 }
 
 /** The id of the tree without entries, in the repository's own hash. */

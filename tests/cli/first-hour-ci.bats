@@ -64,7 +64,7 @@ hint() {
 	rm -r .correctless
 	run --separate-stderr correctless merge "$BATS_TEST_TMPDIR/artifact"
 	[ "$status" -eq 2 ]
-	[ "$(hint)" = "a whole review is taken over where its own folder is named: correctless merge $BATS_TEST_TMPDIR/artifact/review/$run_name" ]
+	[ "$(hint)" = "a whole review is taken over where its own folder is named, here 1 folder: correctless merge $BATS_TEST_TMPDIR/artifact/review/$run_name" ]
 	run --separate-stderr correctless merge "$BATS_TEST_TMPDIR/artifact/review/$run_name"
 	[ "$status" -eq 1 ]
 	[[ "$output" == *'A fraction of a cent'* ]]
@@ -82,7 +82,8 @@ hint() {
 	cp -R ".correctless/runs/$run_name" "$BATS_TEST_TMPDIR/artifact/"
 	run --separate-stderr correctless merge "$BATS_TEST_TMPDIR/artifact"
 	[ "$status" -eq 2 ]
-	[[ "$stderr" == merge/no-shards:*"$first"*'one of 1 more there' || "$stderr" == merge/no-shards:*"$run_name"*'one of 1 more there' ]]
+	[[ "$(hint)" == *'here 2 folders: correctless merge '* ]]
+	[[ "$stderr" == *"/$first" || "$stderr" == *"/$run_name" ]]
 }
 
 eslint() {

@@ -4,6 +4,7 @@ import type { RunFile } from '../../contracts/run-files.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { isFile } from '../../io/places.ts';
 import { oddEntries, runFolders } from '../../io/run-folders.ts';
+import { counted } from '../../kernel/counted.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { printable } from '../../kernel/printable.ts';
 import { shellWord } from '../../kernel/shell-word.ts';
@@ -52,7 +53,7 @@ async function shardsOf(repository: Repository, name: string, cwd: string): Prom
     hint:
       whole === undefined
         ? 'name runs that were planned with --shard, or the folders that they lie in'
-        : `a whole review is taken over where its own folder is named: correctless merge ${shellWord(whole)}${others.length > 1 ? `, or one of ${others.length - 1} more there` : ''}`,
+        : `a whole review is taken over where its own folder is named, here ${counted(others.length, 'folder')}: correctless merge ${shellWord(whole)}`,
   });
 }
 
