@@ -43,8 +43,9 @@ export const guardCommand: Command = {
     { name: 'json', type: 'boolean', summary: 'the answer as JSON on stdout' },
   ],
   takes: { least: 0, most: 1, paths: true },
-  details: `FILE holds [{file, line, …}], {status, violations[…]}, {violations[…]}, {findings[…]}, SARIF 2.1.0, rdjson or rdjsonl. Of a finding
-are read file, path or filename; line, startLine, start_line, lines or range as 5, "5", "L5", "5-7" or "L5-L7"; endLine or end_line;
+  details: `FILE holds [{file, line, …}], {status, violations[…]}, {violations[…]}, {findings[…]}, SARIF 2.1.0, rdjson, rdjsonl, or what
+eslint --format json writes: each message is a finding, given back with the filePath of its entry in front. Of a finding are read
+file, path or filename; line, startLine, start_line, lines or range as 5, "5", "L5", "5-7" or "L5-L7"; endLine or end_line;
 side: "old" makes them lines of the old file. Paths count from the top, or from where you stand; ./, a/ or b/ of a diff, absolute ones
 and backslashes are understood. A file of just that name wins if it was there at base; of two that may be meant, either can keep a finding.
 JSON: {status: pass|fail|error, kept[…], dropped[{finding, placement, reason}], filteredCount, unlocatableCount}: what was dropped,

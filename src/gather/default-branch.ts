@@ -1,5 +1,6 @@
 import { Failure } from '../kernel/failure.ts';
 import { readGit, type Repository } from '../io/git/git.ts';
+import { IN_A_WORKFLOW, isShallow } from './revisions.ts';
 
 /** A branch as git names it and as people do. */
 export type DefaultBranch = { readonly ref: string; readonly label: string };
@@ -25,17 +26,20 @@ export async function defaultBranch(repository: Repository): Promise<DefaultBran
   );
   const ref = candidates.find((candidate) => present.has(candidate));
   if (ref !== undefined && names.length === 1) return withLabel(ref);
-  throw unknown(names.length > 1, await hasOrigin(repository));
+  throw unknown(names.length > 1, await hasOrigin(repository), await isShallow(repository));
 }
 
-function unknown(both: boolean, origin: boolean): Failure {
+function unknown(both: boolean, origin: boolean, shallow: boolean): Failure {
   const message = both
     ? 'the repository has both main and master, and origin/HEAD does not say which is the default branch'
     : 'the default branch is unknown: there is no origin/HEAD, main or master';
   const named = 'name the base: correctless diff BASE...HEAD';
   // A clone of a single branch has nothing else of origin, so that first everything is fetched.
-  const ask = "git fetch origin '+refs/heads/*:refs/remotes/origin/*' && git remote set-head origin --auto";
-  return new Failure('scope/no-default-branch', message, { hint: origin ? `${ask}; or ${named}` : named });
+  const ask = shallow
+    ? `git fetch --unshallow origin '+refs/heads/*:refs/remotes/origin/*' && git remote set-head origin --auto; ${IN_A_WORKFLOW}`
+    : "git fetch origin '+refs/heads/*:refs/remotes/origin/*' && git remote set-head origin --auto";
+  const hint = origin ? `${ask}; or ${named}` : named;
+  return new Failure('scope/no-default-branch', message, { hint });
 }
 
 async function hasOrigin(repository: Repository): Promise<boolean> {

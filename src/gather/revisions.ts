@@ -25,12 +25,17 @@ export async function findCommit(repository: Repository, rev: string): Promise<C
 export async function commitNamed(repository: Repository, rev: string): Promise<Commit> {
   const commit = await findCommit(repository, rev);
   if (commit !== undefined) return commit;
-  const [meant, fetch] = [nearest(rev, await branchNames(repository)), await fetchOfRest(repository)];
+  const names = await branchNames(repository);
+  // A job's checkout has the branches of origin and none of its own.
+  const meant = names.find((name) => name === `origin/${rev}`) ?? nearest(rev, names);
+  const workflow = (await isShallow(repository)) ? `; ${IN_A_WORKFLOW}` : '';
+  const fetch = `fetch it first: ${await fetchOfRest(repository)}${workflow}`;
+  // A whole id is no name that was mistyped, and no path.
+  const path = /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(rev)
+    ? ''
+    : `; or if it is a path: correctless diff -- ${shellWord(rev)}`;
   throw new Failure('scope/unknown-revision', `no branch, tag or commit "${rev}"`, {
-    hint:
-      meant === undefined
-        ? `fetch it first: ${fetch}; or if it is a path: correctless diff -- ${shellWord(rev)}`
-        : `did you mean ${shellWord(meant)}? else fetch it first: ${fetch}`,
+    hint: meant === undefined ? `${fetch}${path}` : `did you mean ${shellWord(meant)}? else ${fetch}`,
   });
 }
 
@@ -72,6 +77,9 @@ export async function mergeBase(repository: Repository, a: string, b: string): P
   const bases = await readGit(repository, ['merge-base', '--all', a, b], { answers: [0, 1] });
   return bases.toString('latin1').split('\n')[0] || undefined;
 }
+
+/** What a job has to write for its clone to have the whole history. */
+export const IN_A_WORKFLOW = 'in a GitHub workflow: actions/checkout with fetch-depth: 0';
 
 /** Whether commits of the history are missing because the clone was told to leave them out. */
 export async function isShallow(repository: Repository): Promise<boolean> {

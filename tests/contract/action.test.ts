@@ -27,6 +27,7 @@ const asked = ([base = '', head = '']: readonly string[]): Record<string, string
   'inputs.target': '',
   'github.event.pull_request.base.sha || github.event.before': base,
   'github.event.pull_request.head.sha || github.sha': head,
+  'github.event.repository.default_branch': 'main',
   'inputs.fail-on': 'important',
   'inputs.max-agents': '60',
   'inputs.budget-usd': '10',
@@ -85,13 +86,48 @@ describe('a review that cannot be made is never green', () => {
 
   it('a range that is not there is not reviewed either', () => {
     const { top } = sampleRepository({ 'a.ts': 'export const a = 1;\n' });
-    const { status, outputs } = step('review', lacking(['a'.repeat(40), 'b'.repeat(40)], 'No key.'), top);
+    const { status, outputs, summary, log } = step(
+      'review',
+      lacking(['a'.repeat(40), 'b'.repeat(40)], 'No key.'),
+      top,
+    );
     expect([status, outputs]).toEqual([4, { status: '4' }]);
+    // A key alone would not help: what stopped the plan is said as well.
+    for (const said of [summary, log])
+      expect(said).toMatch(/No key\. And nothing could be planned: `?scope\/unknown-revision: /);
   });
 
   it.each(['2.1.330; curl x', '$(id)', '../x', 'a b', '@evil/pkg'])('refuses %j for a version', (version) => {
     expect(readied(true, false, version)).toMatchObject({ status: 4 });
   });
+});
+
+it('a branch that is pushed for the first time is reviewed since the default branch; a refusal is given as the reason', () => {
+  const { top, commit, git } = sampleRepository({ 'a.ts': 'export const a = 1;\n' });
+  git('update-ref', 'refs/remotes/origin/main', 'HEAD');
+  const head = commit({ 'package-lock.json': '{"lockfileVersion": 3}\n' });
+  const first = (values: Readonly<Record<string, string>>): Stepped =>
+    step(
+      'review',
+      {
+        ...asked(['0'.repeat(40), head]),
+        'github.action_path': TOP,
+        'inputs.anthropic-api-key': 'k',
+        ...values,
+      },
+      top,
+    );
+  expect(first({}).outputs).toMatchObject({ status: '0' });
+  const { outputs } = first({ 'github.event.repository.default_branch': 'trunk' });
+  expect(outputs).toMatchObject({ status: '2', run: '' });
+  expect(outputs['reason']).toMatch(
+    /^scope\/unknown-revision: no branch, tag or commit "origin\/trunk" hint: /,
+  );
+});
+
+it('what could not be posted is uploaded all the same', () => {
+  const upload = runs.steps.find(({ name }) => name === 'Upload to code scanning');
+  expect(upload?.if).toMatch(/^!cancelled\(\) && /);
 });
 
 describe('how it ends', () => {
@@ -109,9 +145,11 @@ it('without a report the summary says so, and there is no SARIF to upload', () =
     'github.action_path': TOP,
     'steps.review.outputs.run': '',
     'steps.review.outputs.status': '3',
+    'steps.review.outputs.reason': 'environment/client-missing: no "claude" on PATH',
   });
   expect(status).toBe(0);
   expect(summary).toContain('**Not reviewed to the end**');
+  expect(summary).toContain('status 3: `environment/client-missing: no "claude" on PATH`');
   expect(outputs).toEqual({});
 });
 
@@ -123,7 +161,7 @@ it('what a review prints is no command to the runner, and its status is kept', (
     ...asked(['a'.repeat(40), 'b'.repeat(40)]),
   });
   expect(status).toBe(0);
-  expect(outputs).toEqual({ run: 'r7k2ab', status: '3' });
+  expect(outputs).toEqual({ run: 'r7k2ab', status: '3', reason: '' });
   const [, word = ''] = /^::stop-commands::(\S+)$/m.exec(log) ?? [];
   expect(word).toMatch(/^[0-9a-f-]{36}$/);
   const printed = log.slice(log.indexOf('::stop-commands::'), log.indexOf(`\n::${word}::`));

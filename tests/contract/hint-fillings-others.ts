@@ -64,6 +64,10 @@ export const OTHERS: Readonly<Record<string, Filling>> = {
     in: 'shallow',
     line: "git fetch origin '+refs/heads/*:refs/remotes/origin/*' && git remote set-head origin --auto",
   },
+  "git fetch --unshallow origin '+refs/heads/*:refs/remotes/origin/*' && git remote set-head origin --auto": {
+    in: 'shallow',
+    line: "git fetch --unshallow origin '+refs/heads/*:refs/remotes/origin/*' && git remote set-head origin --auto",
+  },
   "git fetch origin '+refs/heads/*:refs/remotes/origin/*'": {
     in: 'clone',
     line: "git fetch origin '+refs/heads/*:refs/remotes/origin/*'",

@@ -22,6 +22,10 @@ export const FILLINGS: Readonly<Record<string, Filling>> = {
     seenIn: 'tests/cli/foreign.bats',
     as: 'correctless merge ".correctless/runs/$theirs"',
   },
+  'correctless merge ‹whole›': {
+    seenIn: 'tests/cli/first-hour-ci.bats',
+    as: 'correctless merge "$BATS_TEST_TMPDIR/artifact/review/$run_name"',
+  },
   'correctless --help': { in: 'review', line: 'correctless --help' },
   'correctless audit answer ‹id› continue': {
     seenIn: 'src/run/audit/endings.slow.test.ts',

@@ -1,17 +1,18 @@
 import { elementsIn, membersIn } from '../../replies/json-parts.ts';
 import { soleJsonText, withoutBlanks } from '../../replies/sole-json-value.ts';
 import { diagnosticLines } from './diagnostic-lines.ts';
+import { eslintMessages } from './eslint-files.ts';
 import { isObject, valueAt, type JsonObject, type LooseFinding, type LoosePlace } from './loose-finding.ts';
-import { FILE_KEYS, plainPlaces } from './plain-places.ts';
+import { eslintPlaces, FILE_KEYS, plainPlaces } from './plain-places.ts';
 import { rdjsonPlaces } from './rdjson-places.ts';
-import { refusedFindings } from './refused-findings.ts';
+import { refusedFindings, withFormats } from './refused-findings.ts';
 import { sarifPlaces } from './sarif-places.ts';
 
 type PlacesOf = (finding: JsonObject) => readonly LoosePlace[];
 
 /**
- * The findings in `[…]`, `{status, violations[…]}`, `{violations[…]}`, `{findings[…]}`, SARIF 2.1.0, rdjson or rdjsonl. A byte order
- * mark before them is no part of them.
+ * The findings in `[…]`, `{status, violations[…]}`, `{violations[…]}`, `{findings[…]}`, SARIF 2.1.0, rdjson, rdjsonl or the JSON of
+ * eslint. A byte order mark before them is no part of them.
  *
  * Throws `refused/schema` with a JSON pointer for anything else, and for what says that something was found, or that a tool
  * failed, and names nothing: to pass it would be a false all-clear. Other `refused/…` for what is not one JSON value.
@@ -20,8 +21,12 @@ export function looseFindings(written: string): LooseFinding[] {
   const text = withoutBlanks(written.replace(/^\uFEFF/, ''));
   const lines = diagnosticLines(text);
   if (lines !== undefined) return lines.map((line, at) => asFinding(line, `line ${at + 1}`, rdjsonPlaces));
-  const whole = soleJsonText(text, { fence: true, input: 'findings' });
-  if (whole.startsWith('[')) return listed(whole, '', plainPlaces);
+  const whole = withFormats(() => soleJsonText(text, { fence: true, input: 'findings' }));
+  if (whole.startsWith('[')) {
+    const messages = eslintMessages(whole);
+    if (messages === undefined) return listed(whole, '', plainPlaces);
+    return messages.map((message, at) => asFinding(message, `message ${at + 1}`, eslintPlaces));
+  }
   if (!whole.startsWith('{')) throw refusedFindings('the whole value is no list and no object');
   return inObject(membersIn(whole));
 }

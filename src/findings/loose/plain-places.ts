@@ -28,6 +28,11 @@ export function plainPlaces(finding: JsonObject): readonly LoosePlace[] {
   return places.length > 0 ? places : [plainPlace(finding, undefined)];
 }
 
+/** Of a message of eslint, which counts its lines from 1. */
+export function eslintPlaces(message: JsonObject): readonly LoosePlace[] {
+  return [plainPlace(message, message['filePath'])];
+}
+
 /** Each file that is named; `pay.ts` beside `src/pay.ts` is the name of the same. */
 function filesOf(named: JsonObject): readonly unknown[] {
   const files = [...new Set(valuesOf(named, FILE_KEYS))];

@@ -152,6 +152,6 @@ function withoutAnswer(host: string, { status, stderr }: BoundedEnd & { kind: 'e
 
 export function notLoggedIn(host: string): Failure {
   return new Failure('environment/gh-not-logged-in', `gh is not logged in to ${host}`, {
-    hint: `gh auth login --hostname ${host}`,
+    hint: `gh auth login --hostname ${host}; in a job set GH_TOKEN for the step: GH_TOKEN: \${{ github.token }}`,
   });
 }

@@ -39,7 +39,7 @@ function facts({ group, severity, score, lens, witnesses }: ReportFinding): stri
   const scored = score === null ? 'not scored' : `score ${score}`;
   const also = witnesses.length === 0 ? '' : `, also ${witnesses.map(inertGithub).join(', ')}`;
   const rank = group === 'critical' || group === 'important' || group === 'minor' ? `${group}, ` : '';
-  return `${rank}${severity}, ${scored}, ${lens}${also}`;
+  return `${rank}severity ${severity}, ${scored}, ${lens}${also}`;
 }
 
 /** Said where the comment does not stand at exactly these lines. */
@@ -64,9 +64,19 @@ function details({ why, evidence, suggested_fix: fix }: ReportFinding): Section[
     { full: inertGithubLines(why), short: inertGithub(cut(why, BRIEF)) },
     ...(fix.trim() === '' ? [] : [{ full: `Suggested fix:\n\n${inertFence(fix)}` }]),
     ...evidence.map(({ kind, source, text }) => ({
-      full: `<details><summary>${kind === KNOWLEDGE ? 'Not proven' : 'Proven'}: ${inertGithub(kind)}</summary>\n\n${inertCode(cut(source, 500))}\n\n${inertFence(text)}\n\n</details>`,
+      full: `<details><summary>${standing(kind)}: ${inertGithub(kind)}</summary>\n\n${inertCode(cut(source, 500))}\n\n${inertFence(text)}\n\n</details>`,
     })),
   ];
+}
+
+/**
+ * What code has looked up is proven. A trigger and how a dependency is used are the reviewer's words, which scorers judge; of a
+ * commit the id is found, and what is said of it is words.
+ */
+function standing(kind: string): string {
+  if (kind === KNOWLEDGE) return 'Not proven';
+  if (kind === 'trigger' || kind === 'dependency') return 'Claimed';
+  return kind === 'commit' ? 'Found, in the reviewer’s words' : 'Proven';
 }
 
 /** Below an entry of a list. */

@@ -1,3 +1,4 @@
+import { counted } from '../../kernel/counted.ts';
 import type { Report, ReportFinding } from '../../contracts/report.ts';
 import { inertGithub } from '../../kernel/inert-github.ts';
 import { arithmetic, coverageLine } from '../arithmetic.ts';
@@ -48,7 +49,7 @@ function summary(report: Report, notes: readonly string[]): string {
   const { counts, scope, since } = report;
   const open = counts.unscored + counts.not_scored;
   return [
-    `${counts.critical} critical, ${counts.important} important, ${counts.minor} minor${open === 0 ? '' : `, ${open} not scored`} in ${scope.files} files.`,
+    `${counts.critical} critical, ${counts.important} important, ${counts.minor} minor${open === 0 ? '' : `, ${open} not scored`} in ${counted(scope.files, 'file')}.`,
     ...[nothingReviewed(report) ?? []].flat().map((text) => inertGithub(cut(text, LINE))),
     ...(since === null ? [] : [`${sinceTitle(since)}: ${sinceCounts(since)}.`]),
     ...notes.map((note) => inertGithub(cut(note, LINE))),

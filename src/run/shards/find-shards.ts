@@ -4,8 +4,10 @@ import type { RunFile } from '../../contracts/run-files.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { isFile } from '../../io/places.ts';
 import { oddEntries, runFolders } from '../../io/run-folders.ts';
+import { counted } from '../../kernel/counted.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { printable } from '../../kernel/printable.ts';
+import { shellWord } from '../../kernel/shell-word.ts';
 import { runPaths, runPathsIn, type RunPaths } from '../stored/layout.ts';
 import { readLedger } from '../stored/ledger.ts';
 import { openRun, runAt } from '../stored/open-run.ts';
@@ -38,14 +40,20 @@ async function shardsOf(repository: Repository, name: string, cwd: string): Prom
   const folder = await folderNamed(name, cwd);
   const folders = await runFolders(folder);
   const shards: Shard[] = [];
+  const others: string[] = [];
   for (const one of folders) {
     const shard = await shardIn(repository, one, one === folder);
     if (shard !== undefined) shards.push(shard);
     else if (one === folder) throw notAShard(name, 'is a step, and not a review');
+    else others.push(one);
   }
   if (shards.length > 0) return shards;
+  const [whole] = others;
   throw new Failure('merge/no-shards', `${printable(name)} holds no run that is a shard`, {
-    hint: 'name runs that were planned with --shard, or the folders that they lie in',
+    hint:
+      whole === undefined
+        ? 'name runs that were planned with --shard, or the folders that they lie in'
+        : `a whole review is taken over where its own folder is named, here ${counted(others.length, 'folder')}: correctless merge ${shellWord(whole)}`,
   });
 }
 

@@ -43,7 +43,7 @@ export async function openRun(repository: Repository, name: string): Promise<Run
       'run/other-repository',
       `run ${name} was made for ${file.top}, this is ${repository.top}`,
       {
-        hint: 'start a new run here with: correctless plan',
+        hint: 'start a new run here with: correctless plan; or, if you carried it here yourself, name its folder: correctless merge FOLDER',
       },
     );
   }

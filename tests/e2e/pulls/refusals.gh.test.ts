@@ -67,7 +67,7 @@ describe.skipIf(ghIsMissing())('what stops a review of a pull request (needs gh 
     expect(await refusedAs(user, target)).toMatchObject({
       code: 'environment/gh-not-logged-in',
       message: 'gh is not logged in to github.com',
-      hint: 'gh auth login --hostname github.com',
+      hint: 'gh auth login --hostname github.com; in a job set GH_TOKEN for the step: GH_TOKEN: ${{ github.token }}',
     });
     expect(asked).toEqual([]);
   });
