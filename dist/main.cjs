@@ -33,12 +33,12 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_look_1a92f801;
-var from_look_d87f520e;
-var from_post_e996fb2f;
-var from_pre_c7721268;
-var from_resume_302ea261;
-var from_stop_48017517;
+var from_look_7da75c2d;
+var from_look_87bc566d;
+var from_post_e1caa280;
+var from_pre_fa16d17a;
+var from_resume_c7ba8275;
+var from_stop_97898976;
 parts["chunk-3HBUPN4Z"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -704,7 +704,7 @@ var VERSION = "0.1.0";
   VERSION
 });
 });
-parts["entry-SRGV2DIR"] = part((module, exports) => {
+parts["entry-BT6PKESS"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   hookEntry: () => hookEntry
@@ -750,19 +750,19 @@ function eventIn(stdin) {
 }
 async function answer(hook, event, env) {
   if (hook === "pre" && event.tool_name === "SendMessage") {
-    return (await Promise.resolve().then(() => __toESM((from_resume_302ea261 ??= require("./chunks/resume-302ea261.cjs"))["resume-B7JHO3FG"]()))).resumeHook(event, env);
+    return (await Promise.resolve().then(() => __toESM((from_resume_c7ba8275 ??= require("./chunks/resume-c7ba8275.cjs"))["resume-WF2B37OU"]()))).resumeHook(event, env);
   }
   const agent = ourAgent(hook, event);
   if (agent === void 0) return import_chunk_3HBUPN4Z.goOn;
   switch (hook) {
     case "pre":
-      return (await Promise.resolve().then(() => __toESM((from_pre_c7721268 ??= require("./chunks/pre-c7721268.cjs"))["pre-AJPKSPA4"]()))).preHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_pre_fa16d17a ??= require("./chunks/pre-fa16d17a.cjs"))["pre-FVJD2F4Q"]()))).preHook(agent, event, env);
     case "look":
-      return (await Promise.resolve().then(() => __toESM((from_look_d87f520e ??= require("./chunks/look-d87f520e.cjs"))["look-AKZX6NEN"]()))).lookHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_look_87bc566d ??= require("./chunks/look-87bc566d.cjs"))["look-7QQZ5UUU"]()))).lookHook(agent, event, env);
     case "stop":
-      return (await Promise.resolve().then(() => __toESM((from_stop_48017517 ??= require("./chunks/stop-48017517.cjs"))["stop-BUBFYRN6"]()))).stopHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_stop_97898976 ??= require("./chunks/stop-97898976.cjs"))["stop-ZT6SV45Q"]()))).stopHook(agent, event, env);
     case "post":
-      return (await Promise.resolve().then(() => __toESM((from_post_e996fb2f ??= require("./chunks/post-e996fb2f.cjs"))["post-NCMNDCN6"]()))).postHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_post_e1caa280 ??= require("./chunks/post-e1caa280.cjs"))["post-I6BUPHAY"]()))).postHook(agent, event, env);
   }
 }
 // Annotate the CommonJS export names for ESM import in node:
@@ -798,13 +798,13 @@ async function answer() {
   try {
     const [first, name] = argv;
     if (first === "hook" && name !== void 0 && !name.startsWith("-")) {
-      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-SRGV2DIR"]()));
+      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-BT6PKESS"]()));
       return await hookEntry(name, await (0, import_chunk_5NC6VYHV.readStdin)("event"), process.env);
     }
     if (argv.length === 1 && (first === "--version" || first === "-v")) {
       return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_1a92f801 ??= require("./chunks/look-1a92f801.cjs"))["main-57JYMG5I"]())), Promise.resolve().then(() => __toESM((from_look_1a92f801 ??= require("./chunks/look-1a92f801.cjs"))["look-NSSFWPEC"]()))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_7da75c2d ??= require("./chunks/look-7da75c2d.cjs"))["main-KN3RQIJT"]())), Promise.resolve().then(() => __toESM((from_look_7da75c2d ??= require("./chunks/look-7da75c2d.cjs"))["look-NSSFWPEC"]()))]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
       cwd: process.cwd(),
@@ -830,6 +830,7 @@ function write(outcome) {
   process.exitCode = isLook && outcome.status !== 0 ? 2 : outcome.status;
   if (outcome.stderr !== void 0 && outcome.stderr !== "") send(2, outcome.stderr);
   if (outcome.stdout !== void 0 && outcome.stdout.length > 0) send(1, outcome.stdout);
+  if (outcome.lastly !== void 0 && outcome.lastly !== "") send(2, outcome.lastly);
 }
 function openLive() {
   return {

@@ -23,11 +23,11 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_00b666fc;
-var from_chunk_5b13fa6d;
-var from_chunk_dd800a30;
+var from_chunk_0cf455f2;
+var from_chunk_8bcc4354;
+var from_chunk_ba2610c8;
+var from_chunk_d7514193;
 var from_chunk_e2df60f8;
-var from_chunk_fb419460;
 var from_main;
 parts["background-4TWHWJRT"] = part((module, exports) => {
 var stdin_exports = {};
@@ -35,13 +35,13 @@ __export(stdin_exports, {
   backgroundCommand: () => backgroundCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_NBBLTD3G = (from_chunk_fb419460 ??= require("./chunk-fb419460.cjs"))["chunk-NBBLTD3G"]();
-var import_chunk_FWDPRS2L = (from_chunk_00b666fc ??= require("./chunk-00b666fc.cjs"))["chunk-FWDPRS2L"]();
-var import_chunk_C4UAS7OJ = (from_chunk_5b13fa6d ??= require("./chunk-5b13fa6d.cjs"))["chunk-C4UAS7OJ"]();
-var import_chunk_K6TUEKOU = (from_chunk_5b13fa6d ??= require("./chunk-5b13fa6d.cjs"))["chunk-K6TUEKOU"]();
+var import_chunk_NBBLTD3G = (from_chunk_ba2610c8 ??= require("./chunk-ba2610c8.cjs"))["chunk-NBBLTD3G"]();
+var import_chunk_FWDPRS2L = (from_chunk_d7514193 ??= require("./chunk-d7514193.cjs"))["chunk-FWDPRS2L"]();
+var import_chunk_C4UAS7OJ = (from_chunk_8bcc4354 ??= require("./chunk-8bcc4354.cjs"))["chunk-C4UAS7OJ"]();
+var import_chunk_K6TUEKOU = (from_chunk_8bcc4354 ??= require("./chunk-8bcc4354.cjs"))["chunk-K6TUEKOU"]();
 var import_chunk_TKCSMCAB = (from_chunk_e2df60f8 ??= require("./chunk-e2df60f8.cjs"))["chunk-TKCSMCAB"]();
-var import_chunk_YNVRU2D7 = (from_chunk_dd800a30 ??= require("./chunk-dd800a30.cjs"))["chunk-YNVRU2D7"]();
-var import_chunk_UTFC5QHX = (from_chunk_dd800a30 ??= require("./chunk-dd800a30.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_YNVRU2D7 = (from_chunk_0cf455f2 ??= require("./chunk-0cf455f2.cjs"))["chunk-YNVRU2D7"]();
+var import_chunk_UTFC5QHX = (from_chunk_0cf455f2 ??= require("./chunk-0cf455f2.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZB6"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();

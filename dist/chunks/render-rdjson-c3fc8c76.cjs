@@ -23,9 +23,9 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_ac8dfb8c;
-var from_chunk_cb1152f4;
-var from_chunk_dd800a30;
+var from_chunk_0cf455f2;
+var from_chunk_116bb979;
+var from_chunk_a7a87197;
 var from_main;
 parts["render-rdjson-WHPYX6LZ"] = part((module, exports) => {
 var stdin_exports = {};
@@ -33,14 +33,14 @@ __export(stdin_exports, {
   renderRdjson: () => renderRdjson
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_YLGUHWXJ = (from_chunk_ac8dfb8c ??= require("./chunk-ac8dfb8c.cjs"))["chunk-YLGUHWXJ"]();
-var import_chunk_IVJR772G = (from_chunk_ac8dfb8c ??= require("./chunk-ac8dfb8c.cjs"))["chunk-IVJR772G"]();
-var import_chunk_SD4WLP5P = (from_chunk_ac8dfb8c ??= require("./chunk-ac8dfb8c.cjs"))["chunk-SD4WLP5P"]();
-var import_chunk_X75GLVD4 = (from_chunk_ac8dfb8c ??= require("./chunk-ac8dfb8c.cjs"))["chunk-X75GLVD4"]();
-var import_chunk_CKMVB2RJ = (from_chunk_cb1152f4 ??= require("./chunk-cb1152f4.cjs"))["chunk-CKMVB2RJ"]();
+var import_chunk_YLGUHWXJ = (from_chunk_116bb979 ??= require("./chunk-116bb979.cjs"))["chunk-YLGUHWXJ"]();
+var import_chunk_IVJR772G = (from_chunk_116bb979 ??= require("./chunk-116bb979.cjs"))["chunk-IVJR772G"]();
+var import_chunk_SD4WLP5P = (from_chunk_116bb979 ??= require("./chunk-116bb979.cjs"))["chunk-SD4WLP5P"]();
+var import_chunk_X75GLVD4 = (from_chunk_116bb979 ??= require("./chunk-116bb979.cjs"))["chunk-X75GLVD4"]();
+var import_chunk_CKMVB2RJ = (from_chunk_a7a87197 ??= require("./chunk-a7a87197.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_IY4WN3X6 = (from_main ??= require("../main.cjs"))["chunk-IY4WN3X6"]();
-var import_chunk_XKMPNDJX = (from_chunk_cb1152f4 ??= require("./chunk-cb1152f4.cjs"))["chunk-XKMPNDJX"]();
-var import_chunk_UTFC5QHX = (from_chunk_dd800a30 ??= require("./chunk-dd800a30.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_XKMPNDJX = (from_chunk_a7a87197 ??= require("./chunk-a7a87197.cjs"))["chunk-XKMPNDJX"]();
+var import_chunk_UTFC5QHX = (from_chunk_0cf455f2 ??= require("./chunk-0cf455f2.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 var SEVERITIES = {
   error: "ERROR",
