@@ -118,7 +118,9 @@ it('reads any change of names, modes and bytes as git lists it, or refuses it', 
       try {
         const changed = parsePatch(diff.patch);
         crossCheck(changed, diff);
-        expect([...changed.keys()].toSorted()).toEqual(await listedByGit(readAsText(changed)));
+        expect([...changed.keys()].toSorted()).toEqual(
+          await listedByGit(readAsText(changed), readApart(changed)),
+        );
         expect(streamed(diff.patch)).toEqual(changed);
         await expectSameLines();
         read += 1;
@@ -190,13 +192,25 @@ function readAsText(changed: ChangedLines): RepoPath[] {
     .flatMap((change) => ('from' in change ? [change.path, change.from] : [change.path]));
 }
 
+/** Files read apart from what git calls their new name, since that rename would hide text (`gather/hiding-renames.ts`). */
+function readApart(changed: ChangedLines): ReadonlySet<string> {
+  const renamed = new Set(
+    [...changed.values()].map((change) => ('from' in change ? change.from : undefined)),
+  );
+  return new Set([...changed.keys()].filter((path) => !renamed.has(path)));
+}
+
 /**
  * The paths that changed, by git's shortest list: renamed ones by their new name.
  *
+ * @param apart old names that are listed too where git calls the pair a rename
  * @param text paths that git is to take for text. It measures how alike two texts are without the CR before an LF, and two
  *   binary files with it: which names are a rename depends on what it takes the files for.
  */
-async function listedByGit(text: readonly RepoPath[]): Promise<string[]> {
+async function listedByGit(
+  text: readonly RepoPath[],
+  apart: ReadonlySet<string> = new Set(),
+): Promise<string[]> {
   const attributes = join(repository.top, 'text-attributes');
   writeFileSync(attributes, text.map((path) => attributeLine(path, 'diff')).join(''));
   const sides = ['refs/heads/before^{tree}', 'refs/heads/after^{tree}'];
@@ -205,7 +219,11 @@ async function listedByGit(text: readonly RepoPath[]): Promise<string[]> {
   const fields = list.toString('utf8').split('\0');
   const paths: string[] = [];
   for (let at = 0; at + 1 < fields.length; at += 2) {
-    if (fields[at]?.startsWith('R') === true) at += 1;
+    if (fields[at]?.startsWith('R') === true) {
+      at += 1;
+      const old = fields[at] ?? '';
+      if (apart.has(old)) paths.push(old);
+    }
     paths.push(fields[at + 1] ?? '');
   }
   return paths.toSorted();

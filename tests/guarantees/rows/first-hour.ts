@@ -11,8 +11,8 @@ export const FIRST_HOUR: Chapter = {
         {
           of: 'run/stored/open-run.ts#openRun',
           how: 'a hint names a command that is not there',
-          from: "hint: 'start a new run here with: correctless plan',",
-          to: "hint: 'start a new run here with: correctless begin',",
+          from: "hint: 'start a new run here with: correctless plan; or,",
+          to: "hint: 'start a new run here with: correctless begin; or,",
           noticedBy: [{ file: 'tests/contract/hinted-commands.slow.test.ts', test: 'is filled in here' }],
         },
         {
