@@ -33,12 +33,12 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_look_7da75c2d;
-var from_look_87bc566d;
-var from_post_e1caa280;
-var from_pre_fa16d17a;
-var from_resume_c7ba8275;
-var from_stop_97898976;
+var from_look_6da69d93;
+var from_look_ad80eba0;
+var from_post_773c1f45;
+var from_pre_107344b3;
+var from_resume_5462ecef;
+var from_stop_8545f7d6;
 parts["chunk-3HBUPN4Z"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -704,7 +704,7 @@ var VERSION = "0.1.0";
   VERSION
 });
 });
-parts["entry-BT6PKESS"] = part((module, exports) => {
+parts["entry-ODCWL5TP"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   hookEntry: () => hookEntry
@@ -750,19 +750,19 @@ function eventIn(stdin) {
 }
 async function answer(hook, event, env) {
   if (hook === "pre" && event.tool_name === "SendMessage") {
-    return (await Promise.resolve().then(() => __toESM((from_resume_c7ba8275 ??= require("./chunks/resume-c7ba8275.cjs"))["resume-WF2B37OU"]()))).resumeHook(event, env);
+    return (await Promise.resolve().then(() => __toESM((from_resume_5462ecef ??= require("./chunks/resume-5462ecef.cjs"))["resume-4WKACYJF"]()))).resumeHook(event, env);
   }
   const agent = ourAgent(hook, event);
   if (agent === void 0) return import_chunk_3HBUPN4Z.goOn;
   switch (hook) {
     case "pre":
-      return (await Promise.resolve().then(() => __toESM((from_pre_fa16d17a ??= require("./chunks/pre-fa16d17a.cjs"))["pre-FVJD2F4Q"]()))).preHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_pre_107344b3 ??= require("./chunks/pre-107344b3.cjs"))["pre-WLWSXGP5"]()))).preHook(agent, event, env);
     case "look":
-      return (await Promise.resolve().then(() => __toESM((from_look_87bc566d ??= require("./chunks/look-87bc566d.cjs"))["look-7QQZ5UUU"]()))).lookHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_look_ad80eba0 ??= require("./chunks/look-ad80eba0.cjs"))["look-OHUBDL2C"]()))).lookHook(agent, event, env);
     case "stop":
-      return (await Promise.resolve().then(() => __toESM((from_stop_97898976 ??= require("./chunks/stop-97898976.cjs"))["stop-ZT6SV45Q"]()))).stopHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_stop_8545f7d6 ??= require("./chunks/stop-8545f7d6.cjs"))["stop-NRWJHWFD"]()))).stopHook(agent, event, env);
     case "post":
-      return (await Promise.resolve().then(() => __toESM((from_post_e1caa280 ??= require("./chunks/post-e1caa280.cjs"))["post-I6BUPHAY"]()))).postHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_post_773c1f45 ??= require("./chunks/post-773c1f45.cjs"))["post-5IRCHJC4"]()))).postHook(agent, event, env);
   }
 }
 // Annotate the CommonJS export names for ESM import in node:
@@ -798,13 +798,13 @@ async function answer() {
   try {
     const [first, name] = argv;
     if (first === "hook" && name !== void 0 && !name.startsWith("-")) {
-      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-BT6PKESS"]()));
+      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-ODCWL5TP"]()));
       return await hookEntry(name, await (0, import_chunk_5NC6VYHV.readStdin)("event"), process.env);
     }
     if (argv.length === 1 && (first === "--version" || first === "-v")) {
       return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_7da75c2d ??= require("./chunks/look-7da75c2d.cjs"))["main-KN3RQIJT"]())), Promise.resolve().then(() => __toESM((from_look_7da75c2d ??= require("./chunks/look-7da75c2d.cjs"))["look-NSSFWPEC"]()))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_6da69d93 ??= require("./chunks/look-6da69d93.cjs"))["main-56IWGIQC"]())), Promise.resolve().then(() => __toESM((from_look_6da69d93 ??= require("./chunks/look-6da69d93.cjs"))["look-NSSFWPEC"]()))]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
       cwd: process.cwd(),

@@ -23,10 +23,10 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_0cf455f2;
-var from_chunk_8bcc4354;
-var from_chunk_ba2610c8;
-var from_chunk_d7514193;
+var from_chunk_02f69599;
+var from_chunk_25aabfd4;
+var from_chunk_3a151a8a;
+var from_chunk_d9894787;
 var from_chunk_e2df60f8;
 var from_main;
 parts["background-4TWHWJRT"] = part((module, exports) => {
@@ -35,13 +35,13 @@ __export(stdin_exports, {
   backgroundCommand: () => backgroundCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_NBBLTD3G = (from_chunk_ba2610c8 ??= require("./chunk-ba2610c8.cjs"))["chunk-NBBLTD3G"]();
-var import_chunk_FWDPRS2L = (from_chunk_d7514193 ??= require("./chunk-d7514193.cjs"))["chunk-FWDPRS2L"]();
-var import_chunk_C4UAS7OJ = (from_chunk_8bcc4354 ??= require("./chunk-8bcc4354.cjs"))["chunk-C4UAS7OJ"]();
-var import_chunk_K6TUEKOU = (from_chunk_8bcc4354 ??= require("./chunk-8bcc4354.cjs"))["chunk-K6TUEKOU"]();
+var import_chunk_NBBLTD3G = (from_chunk_25aabfd4 ??= require("./chunk-25aabfd4.cjs"))["chunk-NBBLTD3G"]();
+var import_chunk_FWDPRS2L = (from_chunk_3a151a8a ??= require("./chunk-3a151a8a.cjs"))["chunk-FWDPRS2L"]();
+var import_chunk_C4UAS7OJ = (from_chunk_d9894787 ??= require("./chunk-d9894787.cjs"))["chunk-C4UAS7OJ"]();
+var import_chunk_K6TUEKOU = (from_chunk_d9894787 ??= require("./chunk-d9894787.cjs"))["chunk-K6TUEKOU"]();
 var import_chunk_TKCSMCAB = (from_chunk_e2df60f8 ??= require("./chunk-e2df60f8.cjs"))["chunk-TKCSMCAB"]();
-var import_chunk_YNVRU2D7 = (from_chunk_0cf455f2 ??= require("./chunk-0cf455f2.cjs"))["chunk-YNVRU2D7"]();
-var import_chunk_UTFC5QHX = (from_chunk_0cf455f2 ??= require("./chunk-0cf455f2.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_YNVRU2D7 = (from_chunk_02f69599 ??= require("./chunk-02f69599.cjs"))["chunk-YNVRU2D7"]();
+var import_chunk_UTFC5QHX = (from_chunk_02f69599 ??= require("./chunk-02f69599.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZB6"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();

@@ -23,11 +23,11 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_0cf455f2;
+var from_chunk_02f69599;
 var from_chunk_242c50fb;
-var from_chunk_2ec45565;
-var from_chunk_4598f42d;
-var from_chunk_a7a87197;
+var from_chunk_550fe32f;
+var from_chunk_718b852c;
+var from_chunk_eb0d176a;
 var from_main;
 parts["chunk-AFDWHU2I"] = part((module, exports) => {
 var stdin_exports = {};
@@ -36,7 +36,7 @@ __export(stdin_exports, {
   taskOf: () => taskOf
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_66BED34G = (from_chunk_2ec45565 ??= require("./chunk-2ec45565.cjs"))["chunk-66BED34G"]();
+var import_chunk_66BED34G = (from_chunk_718b852c ??= require("./chunk-718b852c.cjs"))["chunk-66BED34G"]();
 function taskOf({ run, base, head, tree_root }) {
   return { run, base, head, treeRoot: tree_root };
 }
@@ -1642,12 +1642,12 @@ __export(stdin_exports, {
   takeAway: () => takeAway
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_6YI44MHD = (from_chunk_4598f42d ??= require("./chunk-4598f42d.cjs"))["chunk-6YI44MHD"]();
-var import_chunk_66BED34G = (from_chunk_2ec45565 ??= require("./chunk-2ec45565.cjs"))["chunk-66BED34G"]();
-var import_chunk_EQ3XVTHR = (from_chunk_a7a87197 ??= require("./chunk-a7a87197.cjs"))["chunk-EQ3XVTHR"]();
-var import_chunk_YNVRU2D7 = (from_chunk_0cf455f2 ??= require("./chunk-0cf455f2.cjs"))["chunk-YNVRU2D7"]();
-var import_chunk_UTFC5QHX = (from_chunk_0cf455f2 ??= require("./chunk-0cf455f2.cjs"))["chunk-UTFC5QHX"]();
-var import_chunk_N3IGRGRH = (from_chunk_a7a87197 ??= require("./chunk-a7a87197.cjs"))["chunk-N3IGRGRH"]();
+var import_chunk_6YI44MHD = (from_chunk_550fe32f ??= require("./chunk-550fe32f.cjs"))["chunk-6YI44MHD"]();
+var import_chunk_66BED34G = (from_chunk_718b852c ??= require("./chunk-718b852c.cjs"))["chunk-66BED34G"]();
+var import_chunk_EQ3XVTHR = (from_chunk_eb0d176a ??= require("./chunk-eb0d176a.cjs"))["chunk-EQ3XVTHR"]();
+var import_chunk_YNVRU2D7 = (from_chunk_02f69599 ??= require("./chunk-02f69599.cjs"))["chunk-YNVRU2D7"]();
+var import_chunk_UTFC5QHX = (from_chunk_02f69599 ??= require("./chunk-02f69599.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_N3IGRGRH = (from_chunk_eb0d176a ??= require("./chunk-eb0d176a.cjs"))["chunk-N3IGRGRH"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
 var import_node_fs = require("node:fs");
 var import_promises = require("node:fs/promises");

@@ -23,7 +23,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_0cf455f2;
+var from_chunk_02f69599;
 var from_main;
 parts["chunk-PZLL35KC"] = part((module, exports) => {
 var stdin_exports = {};
@@ -31,7 +31,7 @@ __export(stdin_exports, {
   readInput: () => readInput
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_YNVRU2D7 = (from_chunk_0cf455f2 ??= require("./chunk-0cf455f2.cjs"))["chunk-YNVRU2D7"]();
+var import_chunk_YNVRU2D7 = (from_chunk_02f69599 ??= require("./chunk-02f69599.cjs"))["chunk-YNVRU2D7"]();
 var import_chunk_5NC6VYHV = (from_main ??= require("../main.cjs"))["chunk-5NC6VYHV"]();
 var import_chunk_WD6Y2XFO = (from_main ??= require("../main.cjs"))["chunk-WD6Y2XFO"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();

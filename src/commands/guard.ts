@@ -69,7 +69,7 @@ executionSuccessful: false), and where findings stand in a second list under ano
     const lines = await readFileLines(repository, change, named);
     const { changed } = change;
     const answer = guardFindings(findings, {
-      ...{ changed, policy, ...where },
+      ...{ changed, policy, isNarrowed: paths.length > 0, ...where },
       linesOf: (path) => lines.get(path),
     });
 

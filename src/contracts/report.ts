@@ -106,6 +106,8 @@ export const Report = Type.Object(
             closed,
           ),
         ),
+        /** Of a review that was narrowed to some paths: these. What else the change holds was not reviewed. */
+        paths: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
         base: RevisionLine,
         head: RevisionLine,
         files: Count,

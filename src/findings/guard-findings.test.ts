@@ -139,6 +139,13 @@ describe('drops', () => {
   });
 });
 
+it('says of a file outside the paths that were asked for no more than that', () => {
+  const { dropped } = guard({ file: 'src/c.ts', line: 2 }, { isNarrowed: true });
+  expect(dropped[0]?.reason).toBe(
+    'line 2 of src/c.ts is not in a changed file of the paths that were asked for',
+  );
+});
+
 describe('cannot locate, and does not pass', () => {
   it.each([
     [

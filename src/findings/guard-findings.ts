@@ -15,6 +15,8 @@ export type FileLines = { readonly old: number | undefined; readonly new: number
 export type GuardWorld = PathRoots & {
   readonly changed: ChangedLines;
   readonly policy: ScopePolicy;
+  /** Whether only some paths of the change were asked about: what is outside of them may be changed all the same. */
+  readonly isNarrowed?: boolean;
   /** Undefined for a file that neither side has. */
   readonly linesOf: (path: RepoPath) => FileLines | undefined;
 };
@@ -113,7 +115,9 @@ function decideLines(claimed: Place, world: GuardWorld): Decided {
   if (change?.kind === 'opaque' && (change.why === 'binary' || change.why === 'submodule')) {
     return nowhere(`${where}: the change of a ${change.why} shows no lines`);
   }
-  return { kept: false, placement, reason: `${where} ${MEANINGS[placement]}` };
+  const meaning =
+    placement === 'outside' && world.isNarrowed === true ? OUTSIDE_OF_PATHS : MEANINGS[placement];
+  return { kept: false, placement, reason: `${where} ${meaning}` };
 }
 
 /** A file that is at base alone was deleted, or has another name now: its lines are those of the old side. */
@@ -138,6 +142,8 @@ const MEANINGS: Readonly<Record<Exclude<Placement, 'unlocatable'>, string>> = {
   changed_file: 'is an unchanged part of a changed file',
   outside: 'is not in a changed file',
 };
+
+const OUTSIDE_OF_PATHS = 'is not in a changed file of the paths that were asked for';
 
 function nowhere(reason: string): Decided {
   return { kept: false, placement: 'unlocatable', reason };

@@ -51,7 +51,7 @@ export function buildReport(facts: ReportFacts): Report {
   const findings = listFindings(facts.scored, facts.dropped);
   const counts = countsOf(facts, findings, facts.dropped);
   arithmetic(counts);
-  const isWhole = facts.run.shard === undefined && coverage.table.hunks > 0;
+  const isWhole = facts.run.shard === undefined && facts.run.paths.length === 0 && coverage.table.hunks > 0;
   return {
     schema: 1,
     version: facts.run.version,
@@ -107,6 +107,7 @@ function scopeOf({ run, files, allFiles, changedLines, skipped }: ReportFacts): 
   return {
     note: run.scope_note,
     ...(shard === undefined ? {} : { shard: { index: shard.index, of: shard.of, all_files: allFiles } }),
+    ...(run.paths.length === 0 ? {} : { paths: [...run.paths] }),
     base: revisionLine(run.base),
     head: revisionLine(run.head),
     files,

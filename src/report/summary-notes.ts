@@ -10,6 +10,7 @@ export function summaryNotes(report: Report): (readonly [name: string, text: str
   const off = DEFAULT_LENSES.filter((lens) => !running.includes(lens));
   const notes: readonly (readonly [string, readonly string[]])[] = [
     ['Not run, switched off', off],
+    ['Reviewed alone, as it was asked for', report.scope.paths ?? []],
     ['Shown to no reviewer', report.scope.skipped.map(leftOutFile)],
     ['Not sent', notSent(report)],
     ['Kept', keptNotes(report)],
@@ -60,11 +61,13 @@ export function allClear(report: Report): string | undefined {
     status,
     counts,
     coverage,
-    scope: { shard },
+    scope: { shard, paths },
   } = report;
   if (status !== 'complete' || coverage.hunks === 0 || grave(counts) + unjudged(counts) > 0) return undefined;
-  const part =
+  const ofShard =
     shard === undefined ? '' : ` in shard ${shard.index} of ${shard.of}, which is a part of the change`;
+  const part =
+    ofShard + (paths === undefined ? '' : ' in the paths that were asked for, a part of the change');
   const notes = counts.minor === 0 ? '' : ' but the minor notes';
   const unshown = leftOut(report);
   const word = wordOf(report);

@@ -43,3 +43,24 @@ describe('a report on the word of others', () => {
     expect(renderGithubAnnotations(elsewhere)).toMatch(/^::notice title=[^:]*::taken on the word of/);
   });
 });
+
+describe('a review that was narrowed to some paths', () => {
+  const narrowed = buildReport(exampleFacts({ skipped: [], run: { ...exampleRun, paths: ['src/a'] } }));
+
+  it('is no all-clear of the change, and approves nothing', () => {
+    expect(allClear(narrowed)).toBe(
+      'No issues found in the paths that were asked for, a part of the change.',
+    );
+    expect(here.recommendation).toBe('approve');
+    expect(narrowed.recommendation).toBe('needs-discussion');
+  });
+
+  it.each([
+    ['terminal', renderTerminal],
+    ['markdown', renderMarkdown],
+    ['sarif', renderSarif],
+  ])('names its paths as %s', (_, render) => {
+    expect(render(narrowed)).toMatch(/Reviewed alone, as it was asked for:(?:\*\*)? src\/a/);
+    expect(render(here)).not.toContain('Reviewed alone');
+  });
+});

@@ -23,6 +23,16 @@ setup() {
 	[[ "$output" == *'No issues found.'*'raised 0 = shown 0'* ]]
 }
 
+@test "a review of some paths says so first, and approves nothing" {
+	printf 'more\n' >README.md
+	commit 'docs: more'
+	plan_run -- src
+	whole_review
+	run --separate-stderr correctless report "$run_name"
+	[[ "$output" == *'No issues found in the paths that were asked for, a part of the change.'*'Reviewed alone, as it was asked for:** src'* ]]
+	[ "$(correctless report "$run_name" --format json | value_of recommendation)" = needs-discussion ]
+}
+
 @test "for the client it prints the Agent calls, and nothing a model could say instead" {
 	correctless plan >"$BATS_TEST_TMPDIR/hooks.txt"
 	other=$(sed -n 's/^run: //p' "$BATS_TEST_TMPDIR/hooks.txt")

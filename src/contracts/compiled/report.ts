@@ -39,9 +39,9 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "type": "object", "required": ["schema", "version", "run", "title", "status", "gaps", "exit", "captured", "scope", "counts", "coverage", "since", "findings", "dropped", "rules_changed", "suppressions", "refused_claims", "warnings", "recommendation", "risk_areas", "cost"], "properties": { "schema": { "type": "number", "const": 1 }, "version": { "type": "string" }, "run": { "type": "string" }, "title": { "type": "string" }, "status": { "enum": ["complete", "incomplete", "failed"] }, "gaps": { "type": "array", "items": { "type": "string" } }, "exit": { "type": "integer" }, "captured": { "enum": ["hooks", "manual"] }, "scope": { "type": "object", "required": ["note", "base", "head", "files", "changed_lines", "skipped"], "properties": { "note": { "type": "string" }, "shard": { "type": "object", "required": ["index", "of", "all_files"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "all_files": { "type": "integer", "minimum": 0 } }, "additionalProperties": false }, "base": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "files": { "type": "integer", "minimum": 0 }, "changed_lines": { "type": "integer", "minimum": 0 }, "skipped": { "type": "array", "items": { "type": "object", "required": ["path", "reason", "bytes", "lines", "decided_by"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "reason": { "type": "string" }, "bytes": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "lines": { "type": "integer", "minimum": 0 }, "decided_by": { "enum": ["base", "content", "nobody"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }, "counts": { "type": "object", "required": ["raised", "followed", "shown", "critical", "important", "minor", "unscored", "not_scored", "dropped"], "properties": { "raised": { "type": "integer", "minimum": 0 }, "followed": { "type": "integer", "minimum": 0 }, "shown": { "type": "integer", "minimum": 0 }, "critical": { "type": "integer", "minimum": 0 }, "important": { "type": "integer", "minimum": 0 }, "minor": { "type": "integer", "minimum": 0 }, "unscored": { "type": "integer", "minimum": 0 }, "not_scored": { "type": "integer", "minimum": 0 }, "dropped": { "type": "object", "patternProperties": { "^.*$": { "type": "integer", "minimum": 0 } } } }, "additionalProperties": false }, "coverage": { "type": "object", "required": ["hunks", "reviewed", "carried", "lenses"], "properties": { "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "lenses": { "type": "array", "items": { "type": "object", "required": ["lens", "slots", "stored", "hunks", "reviewed", "carried", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "slots": { "type": "integer", "minimum": 0 }, "stored": { "type": "integer", "minimum": 0 }, "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "why": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "not_sent": { "type": "array", "items": { "type": "object", "required": ["path", "why"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false } } }, "additionalProperties": false }, "since": { "anyOf": [{ "type": "null" }, { "type": "object", "required": ["run", "planned_at", "new", "open", "fixed", "dismissed", "withdrawn", "gone"], "properties": { "run": { "type": "string" }, "planned_at": { "type": "string" }, "new": { "type": "integer", "minimum": 0 }, "open": { "type": "integer", "minimum": 0 }, "fixed": { "type": "integer", "minimum": 0 }, "dismissed": { "type": "integer", "minimum": 0 }, "withdrawn": { "type": "integer", "minimum": 0 }, "gone": { "type": "array", "items": { "type": "object", "required": ["fingerprint", "file", "line", "title", "lens", "became", "why"], "properties": { "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "became": { "enum": ["fixed", "dismissed", "withdrawn"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }] }, "kept": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string" }, "planned_at": { "type": "string" } }, "additionalProperties": false }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "fingerprint", "file", "lines", "side", "severity", "score", "group", "state", "since", "title", "why", "lens", "witnesses", "placement", "evidence", "suggested_fix"], "properties": { "id": { "type": "string" }, "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 }, "side": { "enum": ["old", "new"] }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "score": { "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 100 }, { "type": "null" }] }, "group": { "enum": ["critical", "important", "minor", "unscored", "not-scored"] }, "state": { "enum": ["new", "open"] }, "since": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "title": { "type": "string" }, "why": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "witnesses": { "type": "array", "items": { "type": "string" } }, "also_known_as": { "type": "array", "items": { "type": "object", "required": ["fingerprint", "title", "severity"], "properties": { "fingerprint": { "type": "string" }, "title": { "type": "string" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "place": { "type": "object", "required": ["lines", "within", "before", "after"], "properties": { "lines": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "within": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "before": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 }, "after": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 } }, "additionalProperties": false } }, "additionalProperties": false } }, "placement": { "type": "string" }, "evidence": { "type": "array", "items": { "type": "object", "required": ["kind", "source", "text"], "properties": { "kind": { "type": "string" }, "source": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "suggested_fix": { "type": "string" }, "place": { "type": "object", "required": ["lines", "within", "before", "after"], "properties": { "lines": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "within": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "before": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 }, "after": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 } }, "additionalProperties": false } }, "additionalProperties": false } }, "dropped": { "type": "array", "items": { "type": "object", "required": ["finding", "reason"], "properties": { "finding": { "type": "object", "required": ["file", "line", "title", "lens"], "properties": { "file": { "type": "string" }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "fingerprint": { "type": "string" }, "side": { "enum": ["old", "new"] } }, "additionalProperties": false }, "reason": { "type": "object", "required": ["kind", "text"], "properties": { "kind": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false } }, "rules_changed": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "suppressions": { "type": "object", "required": ["applied", "expired", "unmatched", "added", "unsure", "graver"], "properties": { "applied": { "type": "integer", "minimum": 0 }, "expired": { "type": "array", "items": { "type": "string" } }, "unmatched": { "type": "array", "items": { "type": "string" } }, "added": { "type": "array", "items": { "type": "string" } }, "unsure": { "type": "array", "items": { "type": "string" } }, "graver": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "refused_claims": { "type": "array", "items": { "type": "string" } }, "warnings": { "type": "array", "items": { "type": "string" } }, "word_of": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" } }, "recommendation": { "enum": ["approve", "request-changes", "needs-discussion"] }, "risk_areas": { "type": "array", "items": { "type": "string" } }, "cost": { "type": "object", "required": ["agents", "packet_bytes", "tokens", "by_agent"], "properties": { "agents": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "by_agent": { "type": "array", "items": { "type": "object", "required": ["phase", "agent", "calls", "packet_bytes", "tokens", "calls_with_tokens"], "properties": { "phase": { "enum": ["summary", "review", "score", "judge", "hunt", "triage", "fix", "verify"] }, "agent": { "enum": ["change-summarizer", "rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit", "finding-scorer", "execute-step-validator", "audit-specialist", "audit-triage", "fix-executor", "fix-diff-reviewer"] }, "calls": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "calls_with_tokens": { "type": "integer", "minimum": 0 } }, "additionalProperties": false } } }, "additionalProperties": false } }, "additionalProperties": false };
+var schema11 = { "type": "object", "required": ["schema", "version", "run", "title", "status", "gaps", "exit", "captured", "scope", "counts", "coverage", "since", "findings", "dropped", "rules_changed", "suppressions", "refused_claims", "warnings", "recommendation", "risk_areas", "cost"], "properties": { "schema": { "type": "number", "const": 1 }, "version": { "type": "string" }, "run": { "type": "string" }, "title": { "type": "string" }, "status": { "enum": ["complete", "incomplete", "failed"] }, "gaps": { "type": "array", "items": { "type": "string" } }, "exit": { "type": "integer" }, "captured": { "enum": ["hooks", "manual"] }, "scope": { "type": "object", "required": ["note", "base", "head", "files", "changed_lines", "skipped"], "properties": { "note": { "type": "string" }, "shard": { "type": "object", "required": ["index", "of", "all_files"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "all_files": { "type": "integer", "minimum": 0 } }, "additionalProperties": false }, "paths": { "type": "array", "items": { "type": "string" }, "minItems": 1 }, "base": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "files": { "type": "integer", "minimum": 0 }, "changed_lines": { "type": "integer", "minimum": 0 }, "skipped": { "type": "array", "items": { "type": "object", "required": ["path", "reason", "bytes", "lines", "decided_by"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "reason": { "type": "string" }, "bytes": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "lines": { "type": "integer", "minimum": 0 }, "decided_by": { "enum": ["base", "content", "nobody"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }, "counts": { "type": "object", "required": ["raised", "followed", "shown", "critical", "important", "minor", "unscored", "not_scored", "dropped"], "properties": { "raised": { "type": "integer", "minimum": 0 }, "followed": { "type": "integer", "minimum": 0 }, "shown": { "type": "integer", "minimum": 0 }, "critical": { "type": "integer", "minimum": 0 }, "important": { "type": "integer", "minimum": 0 }, "minor": { "type": "integer", "minimum": 0 }, "unscored": { "type": "integer", "minimum": 0 }, "not_scored": { "type": "integer", "minimum": 0 }, "dropped": { "type": "object", "patternProperties": { "^.*$": { "type": "integer", "minimum": 0 } } } }, "additionalProperties": false }, "coverage": { "type": "object", "required": ["hunks", "reviewed", "carried", "lenses"], "properties": { "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "lenses": { "type": "array", "items": { "type": "object", "required": ["lens", "slots", "stored", "hunks", "reviewed", "carried", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "slots": { "type": "integer", "minimum": 0 }, "stored": { "type": "integer", "minimum": 0 }, "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "why": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "not_sent": { "type": "array", "items": { "type": "object", "required": ["path", "why"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false } } }, "additionalProperties": false }, "since": { "anyOf": [{ "type": "null" }, { "type": "object", "required": ["run", "planned_at", "new", "open", "fixed", "dismissed", "withdrawn", "gone"], "properties": { "run": { "type": "string" }, "planned_at": { "type": "string" }, "new": { "type": "integer", "minimum": 0 }, "open": { "type": "integer", "minimum": 0 }, "fixed": { "type": "integer", "minimum": 0 }, "dismissed": { "type": "integer", "minimum": 0 }, "withdrawn": { "type": "integer", "minimum": 0 }, "gone": { "type": "array", "items": { "type": "object", "required": ["fingerprint", "file", "line", "title", "lens", "became", "why"], "properties": { "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "became": { "enum": ["fixed", "dismissed", "withdrawn"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }] }, "kept": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string" }, "planned_at": { "type": "string" } }, "additionalProperties": false }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "fingerprint", "file", "lines", "side", "severity", "score", "group", "state", "since", "title", "why", "lens", "witnesses", "placement", "evidence", "suggested_fix"], "properties": { "id": { "type": "string" }, "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 }, "side": { "enum": ["old", "new"] }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "score": { "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 100 }, { "type": "null" }] }, "group": { "enum": ["critical", "important", "minor", "unscored", "not-scored"] }, "state": { "enum": ["new", "open"] }, "since": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "title": { "type": "string" }, "why": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "witnesses": { "type": "array", "items": { "type": "string" } }, "also_known_as": { "type": "array", "items": { "type": "object", "required": ["fingerprint", "title", "severity"], "properties": { "fingerprint": { "type": "string" }, "title": { "type": "string" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "place": { "type": "object", "required": ["lines", "within", "before", "after"], "properties": { "lines": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "within": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "before": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 }, "after": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 } }, "additionalProperties": false } }, "additionalProperties": false } }, "placement": { "type": "string" }, "evidence": { "type": "array", "items": { "type": "object", "required": ["kind", "source", "text"], "properties": { "kind": { "type": "string" }, "source": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "suggested_fix": { "type": "string" }, "place": { "type": "object", "required": ["lines", "within", "before", "after"], "properties": { "lines": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "within": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "before": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 }, "after": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 } }, "additionalProperties": false } }, "additionalProperties": false } }, "dropped": { "type": "array", "items": { "type": "object", "required": ["finding", "reason"], "properties": { "finding": { "type": "object", "required": ["file", "line", "title", "lens"], "properties": { "file": { "type": "string" }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "fingerprint": { "type": "string" }, "side": { "enum": ["old", "new"] } }, "additionalProperties": false }, "reason": { "type": "object", "required": ["kind", "text"], "properties": { "kind": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false } }, "rules_changed": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "suppressions": { "type": "object", "required": ["applied", "expired", "unmatched", "added", "unsure", "graver"], "properties": { "applied": { "type": "integer", "minimum": 0 }, "expired": { "type": "array", "items": { "type": "string" } }, "unmatched": { "type": "array", "items": { "type": "string" } }, "added": { "type": "array", "items": { "type": "string" } }, "unsure": { "type": "array", "items": { "type": "string" } }, "graver": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "refused_claims": { "type": "array", "items": { "type": "string" } }, "warnings": { "type": "array", "items": { "type": "string" } }, "word_of": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" } }, "recommendation": { "enum": ["approve", "request-changes", "needs-discussion"] }, "risk_areas": { "type": "array", "items": { "type": "string" } }, "cost": { "type": "object", "required": ["agents", "packet_bytes", "tokens", "by_agent"], "properties": { "agents": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "by_agent": { "type": "array", "items": { "type": "object", "required": ["phase", "agent", "calls", "packet_bytes", "tokens", "calls_with_tokens"], "properties": { "phase": { "enum": ["summary", "review", "score", "judge", "hunt", "triage", "fix", "verify"] }, "agent": { "enum": ["change-summarizer", "rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit", "finding-scorer", "execute-step-validator", "audit-specialist", "audit-triage", "fix-executor", "fix-diff-reviewer"] }, "calls": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "calls_with_tokens": { "type": "integer", "minimum": 0 } }, "additionalProperties": false } } }, "additionalProperties": false } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
-var func113 = require_ucs2length().default;
+var func114 = require_ucs2length().default;
 var pattern0 = new RegExp("^[0-9a-f]{40,64}$", "u");
 var pattern2 = new RegExp("^.*$", "u");
 var pattern3 = new RegExp("^[0-9a-f]{16}$", "u");
@@ -423,7 +423,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         for (const key1 of Object.keys(data9)) {
-          if (!(key1 === "note" || key1 === "shard" || key1 === "base" || key1 === "head" || key1 === "files" || key1 === "changed_lines" || key1 === "skipped")) {
+          if (!(key1 === "note" || key1 === "shard" || key1 === "paths" || key1 === "base" || key1 === "head" || key1 === "files" || key1 === "changed_lines" || key1 === "skipped")) {
             const err38 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err38];
@@ -564,11 +564,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data9.base !== void 0 && func0.call(data9, "base")) {
-          let data15 = data9.base;
-          if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-            if (data15.sha === void 0 || !func0.call(data15, "sha")) {
-              const err51 = { instancePath: instancePath + "/scope/base", schemaPath: "#/properties/scope/properties/base/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property 'sha'" };
+        if (data9.paths !== void 0 && func0.call(data9, "paths")) {
+          let data15 = data9.paths;
+          if (Array.isArray(data15)) {
+            if (data15.length < 1) {
+              const err51 = { instancePath: instancePath + "/scope/paths", schemaPath: "#/properties/scope/properties/paths/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
               if (vErrors === null) {
                 vErrors = [err51];
               } else {
@@ -576,97 +576,86 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data15.label === void 0 || !func0.call(data15, "label")) {
-              const err52 = { instancePath: instancePath + "/scope/base", schemaPath: "#/properties/scope/properties/base/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+            const len1 = data15.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              if (typeof data15[i1] !== "string") {
+                const err52 = { instancePath: instancePath + "/scope/paths/" + i1, schemaPath: "#/properties/scope/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err52];
+                } else {
+                  vErrors.push(err52);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err53 = { instancePath: instancePath + "/scope/paths", schemaPath: "#/properties/scope/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err53];
+            } else {
+              vErrors.push(err53);
+            }
+            errors++;
+          }
+        }
+        if (data9.base !== void 0 && func0.call(data9, "base")) {
+          let data17 = data9.base;
+          if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+            if (data17.sha === void 0 || !func0.call(data17, "sha")) {
+              const err54 = { instancePath: instancePath + "/scope/base", schemaPath: "#/properties/scope/properties/base/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property 'sha'" };
               if (vErrors === null) {
-                vErrors = [err52];
+                vErrors = [err54];
               } else {
-                vErrors.push(err52);
+                vErrors.push(err54);
               }
               errors++;
             }
-            if (data15.why === void 0 || !func0.call(data15, "why")) {
-              const err53 = { instancePath: instancePath + "/scope/base", schemaPath: "#/properties/scope/properties/base/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+            if (data17.label === void 0 || !func0.call(data17, "label")) {
+              const err55 = { instancePath: instancePath + "/scope/base", schemaPath: "#/properties/scope/properties/base/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
               if (vErrors === null) {
-                vErrors = [err53];
+                vErrors = [err55];
               } else {
-                vErrors.push(err53);
+                vErrors.push(err55);
               }
               errors++;
             }
-            for (const key3 of Object.keys(data15)) {
+            if (data17.why === void 0 || !func0.call(data17, "why")) {
+              const err56 = { instancePath: instancePath + "/scope/base", schemaPath: "#/properties/scope/properties/base/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+              if (vErrors === null) {
+                vErrors = [err56];
+              } else {
+                vErrors.push(err56);
+              }
+              errors++;
+            }
+            for (const key3 of Object.keys(data17)) {
               if (!(key3 === "sha" || key3 === "label" || key3 === "why")) {
-                const err54 = { instancePath: instancePath + "/scope/base", schemaPath: "#/properties/scope/properties/base/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
+                const err57 = { instancePath: instancePath + "/scope/base", schemaPath: "#/properties/scope/properties/base/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err54];
+                  vErrors = [err57];
                 } else {
-                  vErrors.push(err54);
+                  vErrors.push(err57);
                 }
                 errors++;
               }
             }
-            if (data15.sha !== void 0 && func0.call(data15, "sha")) {
-              let data16 = data15.sha;
-              const _errs36 = errors;
-              let valid6 = false;
-              const _errs37 = errors;
-              if (typeof data16 === "string") {
-                if (!pattern0.test(data16)) {
-                  const err55 = { instancePath: instancePath + "/scope/base/sha", schemaPath: "#/properties/scope/properties/base/properties/sha/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+            if (data17.sha !== void 0 && func0.call(data17, "sha")) {
+              let data18 = data17.sha;
+              const _errs40 = errors;
+              let valid8 = false;
+              const _errs41 = errors;
+              if (typeof data18 === "string") {
+                if (!pattern0.test(data18)) {
+                  const err58 = { instancePath: instancePath + "/scope/base/sha", schemaPath: "#/properties/scope/properties/base/properties/sha/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                   if (vErrors === null) {
-                    vErrors = [err55];
+                    vErrors = [err58];
                   } else {
-                    vErrors.push(err55);
+                    vErrors.push(err58);
                   }
                   errors++;
                 }
               } else {
-                const err56 = { instancePath: instancePath + "/scope/base/sha", schemaPath: "#/properties/scope/properties/base/properties/sha/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err56];
-                } else {
-                  vErrors.push(err56);
-                }
-                errors++;
-              }
-              var _valid0 = _errs37 === errors;
-              valid6 = valid6 || _valid0;
-              if (!valid6) {
-                const _errs39 = errors;
-                if (data16 !== null) {
-                  const err57 = { instancePath: instancePath + "/scope/base/sha", schemaPath: "#/properties/scope/properties/base/properties/sha/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                  if (vErrors === null) {
-                    vErrors = [err57];
-                  } else {
-                    vErrors.push(err57);
-                  }
-                  errors++;
-                }
-                var _valid0 = _errs39 === errors;
-                valid6 = valid6 || _valid0;
-              }
-              if (!valid6) {
-                const err58 = { instancePath: instancePath + "/scope/base/sha", schemaPath: "#/properties/scope/properties/base/properties/sha/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                if (vErrors === null) {
-                  vErrors = [err58];
-                } else {
-                  vErrors.push(err58);
-                }
-                errors++;
-              } else {
-                errors = _errs36;
-                if (vErrors !== null) {
-                  if (_errs36) {
-                    vErrors.length = _errs36;
-                  } else {
-                    vErrors = null;
-                  }
-                }
-              }
-            }
-            if (data15.label !== void 0 && func0.call(data15, "label")) {
-              if (typeof data15.label !== "string") {
-                const err59 = { instancePath: instancePath + "/scope/base/label", schemaPath: "#/properties/scope/properties/base/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err59 = { instancePath: instancePath + "/scope/base/sha", schemaPath: "#/properties/scope/properties/base/properties/sha/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err59];
                 } else {
@@ -674,131 +663,131 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-            }
-            if (data15.why !== void 0 && func0.call(data15, "why")) {
-              if (typeof data15.why !== "string") {
-                const err60 = { instancePath: instancePath + "/scope/base/why", schemaPath: "#/properties/scope/properties/base/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err60];
-                } else {
-                  vErrors.push(err60);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err61 = { instancePath: instancePath + "/scope/base", schemaPath: "#/properties/scope/properties/base/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err61];
-            } else {
-              vErrors.push(err61);
-            }
-            errors++;
-          }
-        }
-        if (data9.head !== void 0 && func0.call(data9, "head")) {
-          let data19 = data9.head;
-          if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-            if (data19.sha === void 0 || !func0.call(data19, "sha")) {
-              const err62 = { instancePath: instancePath + "/scope/head", schemaPath: "#/properties/scope/properties/head/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property 'sha'" };
-              if (vErrors === null) {
-                vErrors = [err62];
-              } else {
-                vErrors.push(err62);
-              }
-              errors++;
-            }
-            if (data19.label === void 0 || !func0.call(data19, "label")) {
-              const err63 = { instancePath: instancePath + "/scope/head", schemaPath: "#/properties/scope/properties/head/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
-              if (vErrors === null) {
-                vErrors = [err63];
-              } else {
-                vErrors.push(err63);
-              }
-              errors++;
-            }
-            if (data19.why === void 0 || !func0.call(data19, "why")) {
-              const err64 = { instancePath: instancePath + "/scope/head", schemaPath: "#/properties/scope/properties/head/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
-              if (vErrors === null) {
-                vErrors = [err64];
-              } else {
-                vErrors.push(err64);
-              }
-              errors++;
-            }
-            for (const key4 of Object.keys(data19)) {
-              if (!(key4 === "sha" || key4 === "label" || key4 === "why")) {
-                const err65 = { instancePath: instancePath + "/scope/head", schemaPath: "#/properties/scope/properties/head/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err65];
-                } else {
-                  vErrors.push(err65);
-                }
-                errors++;
-              }
-            }
-            if (data19.sha !== void 0 && func0.call(data19, "sha")) {
-              let data20 = data19.sha;
-              const _errs49 = errors;
-              let valid8 = false;
-              const _errs50 = errors;
-              if (typeof data20 === "string") {
-                if (!pattern0.test(data20)) {
-                  const err66 = { instancePath: instancePath + "/scope/head/sha", schemaPath: "#/properties/scope/properties/head/properties/sha/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+              var _valid0 = _errs41 === errors;
+              valid8 = valid8 || _valid0;
+              if (!valid8) {
+                const _errs43 = errors;
+                if (data18 !== null) {
+                  const err60 = { instancePath: instancePath + "/scope/base/sha", schemaPath: "#/properties/scope/properties/base/properties/sha/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                   if (vErrors === null) {
-                    vErrors = [err66];
+                    vErrors = [err60];
                   } else {
-                    vErrors.push(err66);
+                    vErrors.push(err60);
                   }
                   errors++;
                 }
-              } else {
-                const err67 = { instancePath: instancePath + "/scope/head/sha", schemaPath: "#/properties/scope/properties/head/properties/sha/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err67];
-                } else {
-                  vErrors.push(err67);
-                }
-                errors++;
-              }
-              var _valid1 = _errs50 === errors;
-              valid8 = valid8 || _valid1;
-              if (!valid8) {
-                const _errs52 = errors;
-                if (data20 !== null) {
-                  const err68 = { instancePath: instancePath + "/scope/head/sha", schemaPath: "#/properties/scope/properties/head/properties/sha/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                  if (vErrors === null) {
-                    vErrors = [err68];
-                  } else {
-                    vErrors.push(err68);
-                  }
-                  errors++;
-                }
-                var _valid1 = _errs52 === errors;
-                valid8 = valid8 || _valid1;
+                var _valid0 = _errs43 === errors;
+                valid8 = valid8 || _valid0;
               }
               if (!valid8) {
-                const err69 = { instancePath: instancePath + "/scope/head/sha", schemaPath: "#/properties/scope/properties/head/properties/sha/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                const err61 = { instancePath: instancePath + "/scope/base/sha", schemaPath: "#/properties/scope/properties/base/properties/sha/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                 if (vErrors === null) {
-                  vErrors = [err69];
+                  vErrors = [err61];
                 } else {
-                  vErrors.push(err69);
+                  vErrors.push(err61);
                 }
                 errors++;
               } else {
-                errors = _errs49;
+                errors = _errs40;
                 if (vErrors !== null) {
-                  if (_errs49) {
-                    vErrors.length = _errs49;
+                  if (_errs40) {
+                    vErrors.length = _errs40;
                   } else {
                     vErrors = null;
                   }
                 }
               }
             }
-            if (data19.label !== void 0 && func0.call(data19, "label")) {
-              if (typeof data19.label !== "string") {
-                const err70 = { instancePath: instancePath + "/scope/head/label", schemaPath: "#/properties/scope/properties/head/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data17.label !== void 0 && func0.call(data17, "label")) {
+              if (typeof data17.label !== "string") {
+                const err62 = { instancePath: instancePath + "/scope/base/label", schemaPath: "#/properties/scope/properties/base/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err62];
+                } else {
+                  vErrors.push(err62);
+                }
+                errors++;
+              }
+            }
+            if (data17.why !== void 0 && func0.call(data17, "why")) {
+              if (typeof data17.why !== "string") {
+                const err63 = { instancePath: instancePath + "/scope/base/why", schemaPath: "#/properties/scope/properties/base/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err63];
+                } else {
+                  vErrors.push(err63);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err64 = { instancePath: instancePath + "/scope/base", schemaPath: "#/properties/scope/properties/base/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err64];
+            } else {
+              vErrors.push(err64);
+            }
+            errors++;
+          }
+        }
+        if (data9.head !== void 0 && func0.call(data9, "head")) {
+          let data21 = data9.head;
+          if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+            if (data21.sha === void 0 || !func0.call(data21, "sha")) {
+              const err65 = { instancePath: instancePath + "/scope/head", schemaPath: "#/properties/scope/properties/head/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property 'sha'" };
+              if (vErrors === null) {
+                vErrors = [err65];
+              } else {
+                vErrors.push(err65);
+              }
+              errors++;
+            }
+            if (data21.label === void 0 || !func0.call(data21, "label")) {
+              const err66 = { instancePath: instancePath + "/scope/head", schemaPath: "#/properties/scope/properties/head/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+              if (vErrors === null) {
+                vErrors = [err66];
+              } else {
+                vErrors.push(err66);
+              }
+              errors++;
+            }
+            if (data21.why === void 0 || !func0.call(data21, "why")) {
+              const err67 = { instancePath: instancePath + "/scope/head", schemaPath: "#/properties/scope/properties/head/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+              if (vErrors === null) {
+                vErrors = [err67];
+              } else {
+                vErrors.push(err67);
+              }
+              errors++;
+            }
+            for (const key4 of Object.keys(data21)) {
+              if (!(key4 === "sha" || key4 === "label" || key4 === "why")) {
+                const err68 = { instancePath: instancePath + "/scope/head", schemaPath: "#/properties/scope/properties/head/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err68];
+                } else {
+                  vErrors.push(err68);
+                }
+                errors++;
+              }
+            }
+            if (data21.sha !== void 0 && func0.call(data21, "sha")) {
+              let data22 = data21.sha;
+              const _errs53 = errors;
+              let valid10 = false;
+              const _errs54 = errors;
+              if (typeof data22 === "string") {
+                if (!pattern0.test(data22)) {
+                  const err69 = { instancePath: instancePath + "/scope/head/sha", schemaPath: "#/properties/scope/properties/head/properties/sha/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                  if (vErrors === null) {
+                    vErrors = [err69];
+                  } else {
+                    vErrors.push(err69);
+                  }
+                  errors++;
+                }
+              } else {
+                const err70 = { instancePath: instancePath + "/scope/head/sha", schemaPath: "#/properties/scope/properties/head/properties/sha/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err70];
                 } else {
@@ -806,55 +795,65 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-            }
-            if (data19.why !== void 0 && func0.call(data19, "why")) {
-              if (typeof data19.why !== "string") {
-                const err71 = { instancePath: instancePath + "/scope/head/why", schemaPath: "#/properties/scope/properties/head/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              var _valid1 = _errs54 === errors;
+              valid10 = valid10 || _valid1;
+              if (!valid10) {
+                const _errs56 = errors;
+                if (data22 !== null) {
+                  const err71 = { instancePath: instancePath + "/scope/head/sha", schemaPath: "#/properties/scope/properties/head/properties/sha/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (vErrors === null) {
+                    vErrors = [err71];
+                  } else {
+                    vErrors.push(err71);
+                  }
+                  errors++;
+                }
+                var _valid1 = _errs56 === errors;
+                valid10 = valid10 || _valid1;
+              }
+              if (!valid10) {
+                const err72 = { instancePath: instancePath + "/scope/head/sha", schemaPath: "#/properties/scope/properties/head/properties/sha/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                 if (vErrors === null) {
-                  vErrors = [err71];
+                  vErrors = [err72];
                 } else {
-                  vErrors.push(err71);
+                  vErrors.push(err72);
+                }
+                errors++;
+              } else {
+                errors = _errs53;
+                if (vErrors !== null) {
+                  if (_errs53) {
+                    vErrors.length = _errs53;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+            }
+            if (data21.label !== void 0 && func0.call(data21, "label")) {
+              if (typeof data21.label !== "string") {
+                const err73 = { instancePath: instancePath + "/scope/head/label", schemaPath: "#/properties/scope/properties/head/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err73];
+                } else {
+                  vErrors.push(err73);
+                }
+                errors++;
+              }
+            }
+            if (data21.why !== void 0 && func0.call(data21, "why")) {
+              if (typeof data21.why !== "string") {
+                const err74 = { instancePath: instancePath + "/scope/head/why", schemaPath: "#/properties/scope/properties/head/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err74];
+                } else {
+                  vErrors.push(err74);
                 }
                 errors++;
               }
             }
           } else {
-            const err72 = { instancePath: instancePath + "/scope/head", schemaPath: "#/properties/scope/properties/head/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err72];
-            } else {
-              vErrors.push(err72);
-            }
-            errors++;
-          }
-        }
-        if (data9.files !== void 0 && func0.call(data9, "files")) {
-          let data23 = data9.files;
-          if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
-            const err73 = { instancePath: instancePath + "/scope/files", schemaPath: "#/properties/scope/properties/files/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err73];
-            } else {
-              vErrors.push(err73);
-            }
-            errors++;
-          }
-          if (typeof data23 == "number" && isFinite(data23)) {
-            if (data23 < 0 || isNaN(data23)) {
-              const err74 = { instancePath: instancePath + "/scope/files", schemaPath: "#/properties/scope/properties/files/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err74];
-              } else {
-                vErrors.push(err74);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data9.changed_lines !== void 0 && func0.call(data9, "changed_lines")) {
-          let data24 = data9.changed_lines;
-          if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
-            const err75 = { instancePath: instancePath + "/scope/changed_lines", schemaPath: "#/properties/scope/properties/changed_lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err75 = { instancePath: instancePath + "/scope/head", schemaPath: "#/properties/scope/properties/head/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
               vErrors = [err75];
             } else {
@@ -862,54 +861,62 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data24 == "number" && isFinite(data24)) {
-            if (data24 < 0 || isNaN(data24)) {
-              const err76 = { instancePath: instancePath + "/scope/changed_lines", schemaPath: "#/properties/scope/properties/changed_lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        }
+        if (data9.files !== void 0 && func0.call(data9, "files")) {
+          let data25 = data9.files;
+          if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
+            const err76 = { instancePath: instancePath + "/scope/files", schemaPath: "#/properties/scope/properties/files/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err76];
+            } else {
+              vErrors.push(err76);
+            }
+            errors++;
+          }
+          if (typeof data25 == "number" && isFinite(data25)) {
+            if (data25 < 0 || isNaN(data25)) {
+              const err77 = { instancePath: instancePath + "/scope/files", schemaPath: "#/properties/scope/properties/files/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err76];
+                vErrors = [err77];
               } else {
-                vErrors.push(err76);
+                vErrors.push(err77);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data9.changed_lines !== void 0 && func0.call(data9, "changed_lines")) {
+          let data26 = data9.changed_lines;
+          if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
+            const err78 = { instancePath: instancePath + "/scope/changed_lines", schemaPath: "#/properties/scope/properties/changed_lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err78];
+            } else {
+              vErrors.push(err78);
+            }
+            errors++;
+          }
+          if (typeof data26 == "number" && isFinite(data26)) {
+            if (data26 < 0 || isNaN(data26)) {
+              const err79 = { instancePath: instancePath + "/scope/changed_lines", schemaPath: "#/properties/scope/properties/changed_lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err79];
+              } else {
+                vErrors.push(err79);
               }
               errors++;
             }
           }
         }
         if (data9.skipped !== void 0 && func0.call(data9, "skipped")) {
-          let data25 = data9.skipped;
-          if (Array.isArray(data25)) {
-            const len1 = data25.length;
-            for (let i1 = 0; i1 < len1; i1++) {
-              let data26 = data25[i1];
-              if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-                if (data26.path === void 0 || !func0.call(data26, "path")) {
-                  const err77 = { instancePath: instancePath + "/scope/skipped/" + i1, schemaPath: "#/properties/scope/properties/skipped/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-                  if (vErrors === null) {
-                    vErrors = [err77];
-                  } else {
-                    vErrors.push(err77);
-                  }
-                  errors++;
-                }
-                if (data26.reason === void 0 || !func0.call(data26, "reason")) {
-                  const err78 = { instancePath: instancePath + "/scope/skipped/" + i1, schemaPath: "#/properties/scope/properties/skipped/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
-                  if (vErrors === null) {
-                    vErrors = [err78];
-                  } else {
-                    vErrors.push(err78);
-                  }
-                  errors++;
-                }
-                if (data26.bytes === void 0 || !func0.call(data26, "bytes")) {
-                  const err79 = { instancePath: instancePath + "/scope/skipped/" + i1, schemaPath: "#/properties/scope/properties/skipped/items/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
-                  if (vErrors === null) {
-                    vErrors = [err79];
-                  } else {
-                    vErrors.push(err79);
-                  }
-                  errors++;
-                }
-                if (data26.lines === void 0 || !func0.call(data26, "lines")) {
-                  const err80 = { instancePath: instancePath + "/scope/skipped/" + i1, schemaPath: "#/properties/scope/properties/skipped/items/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+          let data27 = data9.skipped;
+          if (Array.isArray(data27)) {
+            const len2 = data27.length;
+            for (let i2 = 0; i2 < len2; i2++) {
+              let data28 = data27[i2];
+              if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+                if (data28.path === void 0 || !func0.call(data28, "path")) {
+                  const err80 = { instancePath: instancePath + "/scope/skipped/" + i2, schemaPath: "#/properties/scope/properties/skipped/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
                   if (vErrors === null) {
                     vErrors = [err80];
                   } else {
@@ -917,8 +924,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data26.decided_by === void 0 || !func0.call(data26, "decided_by")) {
-                  const err81 = { instancePath: instancePath + "/scope/skipped/" + i1, schemaPath: "#/properties/scope/properties/skipped/items/required", keyword: "required", params: { missingProperty: "decided_by" }, message: "must have required property 'decided_by'" };
+                if (data28.reason === void 0 || !func0.call(data28, "reason")) {
+                  const err81 = { instancePath: instancePath + "/scope/skipped/" + i2, schemaPath: "#/properties/scope/properties/skipped/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
                   if (vErrors === null) {
                     vErrors = [err81];
                   } else {
@@ -926,40 +933,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                for (const key5 of Object.keys(data26)) {
-                  if (!(key5 === "path" || key5 === "reason" || key5 === "bytes" || key5 === "lines" || key5 === "decided_by" || key5 === "why")) {
-                    const err82 = { instancePath: instancePath + "/scope/skipped/" + i1, schemaPath: "#/properties/scope/properties/skipped/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err82];
-                    } else {
-                      vErrors.push(err82);
-                    }
-                    errors++;
-                  }
-                }
-                if (data26.path !== void 0 && func0.call(data26, "path")) {
-                  let data27 = data26.path;
-                  if (typeof data27 === "string") {
-                    if (func113(data27) > 4096) {
-                      const err83 = { instancePath: instancePath + "/scope/skipped/" + i1 + "/path", schemaPath: "#/properties/scope/properties/skipped/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err83];
-                      } else {
-                        vErrors.push(err83);
-                      }
-                      errors++;
-                    }
-                    if (func113(data27) < 1) {
-                      const err84 = { instancePath: instancePath + "/scope/skipped/" + i1 + "/path", schemaPath: "#/properties/scope/properties/skipped/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err84];
-                      } else {
-                        vErrors.push(err84);
-                      }
-                      errors++;
-                    }
+                if (data28.bytes === void 0 || !func0.call(data28, "bytes")) {
+                  const err82 = { instancePath: instancePath + "/scope/skipped/" + i2, schemaPath: "#/properties/scope/properties/skipped/items/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+                  if (vErrors === null) {
+                    vErrors = [err82];
                   } else {
-                    const err85 = { instancePath: instancePath + "/scope/skipped/" + i1 + "/path", schemaPath: "#/properties/scope/properties/skipped/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    vErrors.push(err82);
+                  }
+                  errors++;
+                }
+                if (data28.lines === void 0 || !func0.call(data28, "lines")) {
+                  const err83 = { instancePath: instancePath + "/scope/skipped/" + i2, schemaPath: "#/properties/scope/properties/skipped/items/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                  if (vErrors === null) {
+                    vErrors = [err83];
+                  } else {
+                    vErrors.push(err83);
+                  }
+                  errors++;
+                }
+                if (data28.decided_by === void 0 || !func0.call(data28, "decided_by")) {
+                  const err84 = { instancePath: instancePath + "/scope/skipped/" + i2, schemaPath: "#/properties/scope/properties/skipped/items/required", keyword: "required", params: { missingProperty: "decided_by" }, message: "must have required property 'decided_by'" };
+                  if (vErrors === null) {
+                    vErrors = [err84];
+                  } else {
+                    vErrors.push(err84);
+                  }
+                  errors++;
+                }
+                for (const key5 of Object.keys(data28)) {
+                  if (!(key5 === "path" || key5 === "reason" || key5 === "bytes" || key5 === "lines" || key5 === "decided_by" || key5 === "why")) {
+                    const err85 = { instancePath: instancePath + "/scope/skipped/" + i2, schemaPath: "#/properties/scope/properties/skipped/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err85];
                     } else {
@@ -968,91 +971,79 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data26.reason !== void 0 && func0.call(data26, "reason")) {
-                  if (typeof data26.reason !== "string") {
-                    const err86 = { instancePath: instancePath + "/scope/skipped/" + i1 + "/reason", schemaPath: "#/properties/scope/properties/skipped/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data28.path !== void 0 && func0.call(data28, "path")) {
+                  let data29 = data28.path;
+                  if (typeof data29 === "string") {
+                    if (func114(data29) > 4096) {
+                      const err86 = { instancePath: instancePath + "/scope/skipped/" + i2 + "/path", schemaPath: "#/properties/scope/properties/skipped/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err86];
+                      } else {
+                        vErrors.push(err86);
+                      }
+                      errors++;
+                    }
+                    if (func114(data29) < 1) {
+                      const err87 = { instancePath: instancePath + "/scope/skipped/" + i2 + "/path", schemaPath: "#/properties/scope/properties/skipped/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err87];
+                      } else {
+                        vErrors.push(err87);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err88 = { instancePath: instancePath + "/scope/skipped/" + i2 + "/path", schemaPath: "#/properties/scope/properties/skipped/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err86];
+                      vErrors = [err88];
                     } else {
-                      vErrors.push(err86);
+                      vErrors.push(err88);
                     }
                     errors++;
                   }
                 }
-                if (data26.bytes !== void 0 && func0.call(data26, "bytes")) {
-                  let data29 = data26.bytes;
-                  const _errs72 = errors;
-                  let valid12 = false;
-                  const _errs73 = errors;
-                  if (!(typeof data29 == "number" && (!(data29 % 1) && !isNaN(data29)) && isFinite(data29))) {
-                    const err87 = { instancePath: instancePath + "/scope/skipped/" + i1 + "/bytes", schemaPath: "#/properties/scope/properties/skipped/items/properties/bytes/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (data28.reason !== void 0 && func0.call(data28, "reason")) {
+                  if (typeof data28.reason !== "string") {
+                    const err89 = { instancePath: instancePath + "/scope/skipped/" + i2 + "/reason", schemaPath: "#/properties/scope/properties/skipped/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err87];
+                      vErrors = [err89];
                     } else {
-                      vErrors.push(err87);
+                      vErrors.push(err89);
                     }
                     errors++;
                   }
-                  if (typeof data29 == "number" && isFinite(data29)) {
-                    if (data29 < 0 || isNaN(data29)) {
-                      const err88 = { instancePath: instancePath + "/scope/skipped/" + i1 + "/bytes", schemaPath: "#/properties/scope/properties/skipped/items/properties/bytes/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      if (vErrors === null) {
-                        vErrors = [err88];
-                      } else {
-                        vErrors.push(err88);
-                      }
-                      errors++;
-                    }
-                  }
-                  var _valid2 = _errs73 === errors;
-                  valid12 = valid12 || _valid2;
-                  if (!valid12) {
-                    const _errs75 = errors;
-                    if (data29 !== null) {
-                      const err89 = { instancePath: instancePath + "/scope/skipped/" + i1 + "/bytes", schemaPath: "#/properties/scope/properties/skipped/items/properties/bytes/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                      if (vErrors === null) {
-                        vErrors = [err89];
-                      } else {
-                        vErrors.push(err89);
-                      }
-                      errors++;
-                    }
-                    var _valid2 = _errs75 === errors;
-                    valid12 = valid12 || _valid2;
-                  }
-                  if (!valid12) {
-                    const err90 = { instancePath: instancePath + "/scope/skipped/" + i1 + "/bytes", schemaPath: "#/properties/scope/properties/skipped/items/properties/bytes/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                }
+                if (data28.bytes !== void 0 && func0.call(data28, "bytes")) {
+                  let data31 = data28.bytes;
+                  const _errs76 = errors;
+                  let valid14 = false;
+                  const _errs77 = errors;
+                  if (!(typeof data31 == "number" && (!(data31 % 1) && !isNaN(data31)) && isFinite(data31))) {
+                    const err90 = { instancePath: instancePath + "/scope/skipped/" + i2 + "/bytes", schemaPath: "#/properties/scope/properties/skipped/items/properties/bytes/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
                       vErrors = [err90];
                     } else {
                       vErrors.push(err90);
                     }
                     errors++;
-                  } else {
-                    errors = _errs72;
-                    if (vErrors !== null) {
-                      if (_errs72) {
-                        vErrors.length = _errs72;
+                  }
+                  if (typeof data31 == "number" && isFinite(data31)) {
+                    if (data31 < 0 || isNaN(data31)) {
+                      const err91 = { instancePath: instancePath + "/scope/skipped/" + i2 + "/bytes", schemaPath: "#/properties/scope/properties/skipped/items/properties/bytes/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      if (vErrors === null) {
+                        vErrors = [err91];
                       } else {
-                        vErrors = null;
+                        vErrors.push(err91);
                       }
+                      errors++;
                     }
                   }
-                }
-                if (data26.lines !== void 0 && func0.call(data26, "lines")) {
-                  let data30 = data26.lines;
-                  if (!(typeof data30 == "number" && (!(data30 % 1) && !isNaN(data30)) && isFinite(data30))) {
-                    const err91 = { instancePath: instancePath + "/scope/skipped/" + i1 + "/lines", schemaPath: "#/properties/scope/properties/skipped/items/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err91];
-                    } else {
-                      vErrors.push(err91);
-                    }
-                    errors++;
-                  }
-                  if (typeof data30 == "number" && isFinite(data30)) {
-                    if (data30 < 0 || isNaN(data30)) {
-                      const err92 = { instancePath: instancePath + "/scope/skipped/" + i1 + "/lines", schemaPath: "#/properties/scope/properties/skipped/items/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  var _valid2 = _errs77 === errors;
+                  valid14 = valid14 || _valid2;
+                  if (!valid14) {
+                    const _errs79 = errors;
+                    if (data31 !== null) {
+                      const err92 = { instancePath: instancePath + "/scope/skipped/" + i2 + "/bytes", schemaPath: "#/properties/scope/properties/skipped/items/properties/bytes/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                       if (vErrors === null) {
                         vErrors = [err92];
                       } else {
@@ -1060,23 +1051,32 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
+                    var _valid2 = _errs79 === errors;
+                    valid14 = valid14 || _valid2;
                   }
-                }
-                if (data26.decided_by !== void 0 && func0.call(data26, "decided_by")) {
-                  let data31 = data26.decided_by;
-                  if (!(data31 === "base" || data31 === "content" || data31 === "nobody")) {
-                    const err93 = { instancePath: instancePath + "/scope/skipped/" + i1 + "/decided_by", schemaPath: "#/properties/scope/properties/skipped/items/properties/decided_by/enum", keyword: "enum", params: { allowedValues: schema11.properties.scope.properties.skipped.items.properties.decided_by.enum }, message: "must be equal to one of the allowed values" };
+                  if (!valid14) {
+                    const err93 = { instancePath: instancePath + "/scope/skipped/" + i2 + "/bytes", schemaPath: "#/properties/scope/properties/skipped/items/properties/bytes/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                     if (vErrors === null) {
                       vErrors = [err93];
                     } else {
                       vErrors.push(err93);
                     }
                     errors++;
+                  } else {
+                    errors = _errs76;
+                    if (vErrors !== null) {
+                      if (_errs76) {
+                        vErrors.length = _errs76;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
                   }
                 }
-                if (data26.why !== void 0 && func0.call(data26, "why")) {
-                  if (typeof data26.why !== "string") {
-                    const err94 = { instancePath: instancePath + "/scope/skipped/" + i1 + "/why", schemaPath: "#/properties/scope/properties/skipped/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data28.lines !== void 0 && func0.call(data28, "lines")) {
+                  let data32 = data28.lines;
+                  if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32))) {
+                    const err94 = { instancePath: instancePath + "/scope/skipped/" + i2 + "/lines", schemaPath: "#/properties/scope/properties/skipped/items/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
                       vErrors = [err94];
                     } else {
@@ -1084,69 +1084,76 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
+                  if (typeof data32 == "number" && isFinite(data32)) {
+                    if (data32 < 0 || isNaN(data32)) {
+                      const err95 = { instancePath: instancePath + "/scope/skipped/" + i2 + "/lines", schemaPath: "#/properties/scope/properties/skipped/items/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      if (vErrors === null) {
+                        vErrors = [err95];
+                      } else {
+                        vErrors.push(err95);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data28.decided_by !== void 0 && func0.call(data28, "decided_by")) {
+                  let data33 = data28.decided_by;
+                  if (!(data33 === "base" || data33 === "content" || data33 === "nobody")) {
+                    const err96 = { instancePath: instancePath + "/scope/skipped/" + i2 + "/decided_by", schemaPath: "#/properties/scope/properties/skipped/items/properties/decided_by/enum", keyword: "enum", params: { allowedValues: schema11.properties.scope.properties.skipped.items.properties.decided_by.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err96];
+                    } else {
+                      vErrors.push(err96);
+                    }
+                    errors++;
+                  }
+                }
+                if (data28.why !== void 0 && func0.call(data28, "why")) {
+                  if (typeof data28.why !== "string") {
+                    const err97 = { instancePath: instancePath + "/scope/skipped/" + i2 + "/why", schemaPath: "#/properties/scope/properties/skipped/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err97];
+                    } else {
+                      vErrors.push(err97);
+                    }
+                    errors++;
+                  }
                 }
               } else {
-                const err95 = { instancePath: instancePath + "/scope/skipped/" + i1, schemaPath: "#/properties/scope/properties/skipped/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err98 = { instancePath: instancePath + "/scope/skipped/" + i2, schemaPath: "#/properties/scope/properties/skipped/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err95];
+                  vErrors = [err98];
                 } else {
-                  vErrors.push(err95);
+                  vErrors.push(err98);
                 }
                 errors++;
               }
             }
           } else {
-            const err96 = { instancePath: instancePath + "/scope/skipped", schemaPath: "#/properties/scope/properties/skipped/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err99 = { instancePath: instancePath + "/scope/skipped", schemaPath: "#/properties/scope/properties/skipped/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err96];
+              vErrors = [err99];
             } else {
-              vErrors.push(err96);
+              vErrors.push(err99);
             }
             errors++;
           }
         }
       } else {
-        const err97 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err100 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err97];
+          vErrors = [err100];
         } else {
-          vErrors.push(err97);
+          vErrors.push(err100);
         }
         errors++;
       }
     }
     if (data.counts !== void 0 && func0.call(data, "counts")) {
-      let data33 = data.counts;
-      if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-        if (data33.raised === void 0 || !func0.call(data33, "raised")) {
-          const err98 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "raised" }, message: "must have required property 'raised'" };
-          if (vErrors === null) {
-            vErrors = [err98];
-          } else {
-            vErrors.push(err98);
-          }
-          errors++;
-        }
-        if (data33.followed === void 0 || !func0.call(data33, "followed")) {
-          const err99 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "followed" }, message: "must have required property 'followed'" };
-          if (vErrors === null) {
-            vErrors = [err99];
-          } else {
-            vErrors.push(err99);
-          }
-          errors++;
-        }
-        if (data33.shown === void 0 || !func0.call(data33, "shown")) {
-          const err100 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "shown" }, message: "must have required property 'shown'" };
-          if (vErrors === null) {
-            vErrors = [err100];
-          } else {
-            vErrors.push(err100);
-          }
-          errors++;
-        }
-        if (data33.critical === void 0 || !func0.call(data33, "critical")) {
-          const err101 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "critical" }, message: "must have required property 'critical'" };
+      let data35 = data.counts;
+      if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+        if (data35.raised === void 0 || !func0.call(data35, "raised")) {
+          const err101 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "raised" }, message: "must have required property 'raised'" };
           if (vErrors === null) {
             vErrors = [err101];
           } else {
@@ -1154,8 +1161,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data33.important === void 0 || !func0.call(data33, "important")) {
-          const err102 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "important" }, message: "must have required property 'important'" };
+        if (data35.followed === void 0 || !func0.call(data35, "followed")) {
+          const err102 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "followed" }, message: "must have required property 'followed'" };
           if (vErrors === null) {
             vErrors = [err102];
           } else {
@@ -1163,8 +1170,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data33.minor === void 0 || !func0.call(data33, "minor")) {
-          const err103 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "minor" }, message: "must have required property 'minor'" };
+        if (data35.shown === void 0 || !func0.call(data35, "shown")) {
+          const err103 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "shown" }, message: "must have required property 'shown'" };
           if (vErrors === null) {
             vErrors = [err103];
           } else {
@@ -1172,8 +1179,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data33.unscored === void 0 || !func0.call(data33, "unscored")) {
-          const err104 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "unscored" }, message: "must have required property 'unscored'" };
+        if (data35.critical === void 0 || !func0.call(data35, "critical")) {
+          const err104 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "critical" }, message: "must have required property 'critical'" };
           if (vErrors === null) {
             vErrors = [err104];
           } else {
@@ -1181,8 +1188,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data33.not_scored === void 0 || !func0.call(data33, "not_scored")) {
-          const err105 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "not_scored" }, message: "must have required property 'not_scored'" };
+        if (data35.important === void 0 || !func0.call(data35, "important")) {
+          const err105 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "important" }, message: "must have required property 'important'" };
           if (vErrors === null) {
             vErrors = [err105];
           } else {
@@ -1190,8 +1197,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data33.dropped === void 0 || !func0.call(data33, "dropped")) {
-          const err106 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "dropped" }, message: "must have required property 'dropped'" };
+        if (data35.minor === void 0 || !func0.call(data35, "minor")) {
+          const err106 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "minor" }, message: "must have required property 'minor'" };
           if (vErrors === null) {
             vErrors = [err106];
           } else {
@@ -1199,44 +1206,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key6 of Object.keys(data33)) {
+        if (data35.unscored === void 0 || !func0.call(data35, "unscored")) {
+          const err107 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "unscored" }, message: "must have required property 'unscored'" };
+          if (vErrors === null) {
+            vErrors = [err107];
+          } else {
+            vErrors.push(err107);
+          }
+          errors++;
+        }
+        if (data35.not_scored === void 0 || !func0.call(data35, "not_scored")) {
+          const err108 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "not_scored" }, message: "must have required property 'not_scored'" };
+          if (vErrors === null) {
+            vErrors = [err108];
+          } else {
+            vErrors.push(err108);
+          }
+          errors++;
+        }
+        if (data35.dropped === void 0 || !func0.call(data35, "dropped")) {
+          const err109 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/required", keyword: "required", params: { missingProperty: "dropped" }, message: "must have required property 'dropped'" };
+          if (vErrors === null) {
+            vErrors = [err109];
+          } else {
+            vErrors.push(err109);
+          }
+          errors++;
+        }
+        for (const key6 of Object.keys(data35)) {
           if (!func0.call(schema11.properties.counts.properties, key6)) {
-            const err107 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err107];
-            } else {
-              vErrors.push(err107);
-            }
-            errors++;
-          }
-        }
-        if (data33.raised !== void 0 && func0.call(data33, "raised")) {
-          let data34 = data33.raised;
-          if (!(typeof data34 == "number" && (!(data34 % 1) && !isNaN(data34)) && isFinite(data34))) {
-            const err108 = { instancePath: instancePath + "/counts/raised", schemaPath: "#/properties/counts/properties/raised/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err108];
-            } else {
-              vErrors.push(err108);
-            }
-            errors++;
-          }
-          if (typeof data34 == "number" && isFinite(data34)) {
-            if (data34 < 0 || isNaN(data34)) {
-              const err109 = { instancePath: instancePath + "/counts/raised", schemaPath: "#/properties/counts/properties/raised/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err109];
-              } else {
-                vErrors.push(err109);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data33.followed !== void 0 && func0.call(data33, "followed")) {
-          let data35 = data33.followed;
-          if (!(typeof data35 == "number" && (!(data35 % 1) && !isNaN(data35)) && isFinite(data35))) {
-            const err110 = { instancePath: instancePath + "/counts/followed", schemaPath: "#/properties/counts/properties/followed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err110 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err110];
             } else {
@@ -1244,178 +1243,213 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data35 == "number" && isFinite(data35)) {
-            if (data35 < 0 || isNaN(data35)) {
-              const err111 = { instancePath: instancePath + "/counts/followed", schemaPath: "#/properties/counts/properties/followed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err111];
-              } else {
-                vErrors.push(err111);
-              }
-              errors++;
-            }
-          }
         }
-        if (data33.shown !== void 0 && func0.call(data33, "shown")) {
-          let data36 = data33.shown;
+        if (data35.raised !== void 0 && func0.call(data35, "raised")) {
+          let data36 = data35.raised;
           if (!(typeof data36 == "number" && (!(data36 % 1) && !isNaN(data36)) && isFinite(data36))) {
-            const err112 = { instancePath: instancePath + "/counts/shown", schemaPath: "#/properties/counts/properties/shown/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err111 = { instancePath: instancePath + "/counts/raised", schemaPath: "#/properties/counts/properties/raised/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err112];
+              vErrors = [err111];
             } else {
-              vErrors.push(err112);
+              vErrors.push(err111);
             }
             errors++;
           }
           if (typeof data36 == "number" && isFinite(data36)) {
             if (data36 < 0 || isNaN(data36)) {
-              const err113 = { instancePath: instancePath + "/counts/shown", schemaPath: "#/properties/counts/properties/shown/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err112 = { instancePath: instancePath + "/counts/raised", schemaPath: "#/properties/counts/properties/raised/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err113];
+                vErrors = [err112];
               } else {
-                vErrors.push(err113);
+                vErrors.push(err112);
               }
               errors++;
             }
           }
         }
-        if (data33.critical !== void 0 && func0.call(data33, "critical")) {
-          let data37 = data33.critical;
+        if (data35.followed !== void 0 && func0.call(data35, "followed")) {
+          let data37 = data35.followed;
           if (!(typeof data37 == "number" && (!(data37 % 1) && !isNaN(data37)) && isFinite(data37))) {
-            const err114 = { instancePath: instancePath + "/counts/critical", schemaPath: "#/properties/counts/properties/critical/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err113 = { instancePath: instancePath + "/counts/followed", schemaPath: "#/properties/counts/properties/followed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err114];
+              vErrors = [err113];
             } else {
-              vErrors.push(err114);
+              vErrors.push(err113);
             }
             errors++;
           }
           if (typeof data37 == "number" && isFinite(data37)) {
             if (data37 < 0 || isNaN(data37)) {
-              const err115 = { instancePath: instancePath + "/counts/critical", schemaPath: "#/properties/counts/properties/critical/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err114 = { instancePath: instancePath + "/counts/followed", schemaPath: "#/properties/counts/properties/followed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err115];
+                vErrors = [err114];
               } else {
-                vErrors.push(err115);
+                vErrors.push(err114);
               }
               errors++;
             }
           }
         }
-        if (data33.important !== void 0 && func0.call(data33, "important")) {
-          let data38 = data33.important;
+        if (data35.shown !== void 0 && func0.call(data35, "shown")) {
+          let data38 = data35.shown;
           if (!(typeof data38 == "number" && (!(data38 % 1) && !isNaN(data38)) && isFinite(data38))) {
-            const err116 = { instancePath: instancePath + "/counts/important", schemaPath: "#/properties/counts/properties/important/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err115 = { instancePath: instancePath + "/counts/shown", schemaPath: "#/properties/counts/properties/shown/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err116];
+              vErrors = [err115];
             } else {
-              vErrors.push(err116);
+              vErrors.push(err115);
             }
             errors++;
           }
           if (typeof data38 == "number" && isFinite(data38)) {
             if (data38 < 0 || isNaN(data38)) {
-              const err117 = { instancePath: instancePath + "/counts/important", schemaPath: "#/properties/counts/properties/important/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err116 = { instancePath: instancePath + "/counts/shown", schemaPath: "#/properties/counts/properties/shown/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err117];
+                vErrors = [err116];
               } else {
-                vErrors.push(err117);
+                vErrors.push(err116);
               }
               errors++;
             }
           }
         }
-        if (data33.minor !== void 0 && func0.call(data33, "minor")) {
-          let data39 = data33.minor;
+        if (data35.critical !== void 0 && func0.call(data35, "critical")) {
+          let data39 = data35.critical;
           if (!(typeof data39 == "number" && (!(data39 % 1) && !isNaN(data39)) && isFinite(data39))) {
-            const err118 = { instancePath: instancePath + "/counts/minor", schemaPath: "#/properties/counts/properties/minor/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err117 = { instancePath: instancePath + "/counts/critical", schemaPath: "#/properties/counts/properties/critical/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err118];
+              vErrors = [err117];
             } else {
-              vErrors.push(err118);
+              vErrors.push(err117);
             }
             errors++;
           }
           if (typeof data39 == "number" && isFinite(data39)) {
             if (data39 < 0 || isNaN(data39)) {
-              const err119 = { instancePath: instancePath + "/counts/minor", schemaPath: "#/properties/counts/properties/minor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err118 = { instancePath: instancePath + "/counts/critical", schemaPath: "#/properties/counts/properties/critical/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err119];
+                vErrors = [err118];
               } else {
-                vErrors.push(err119);
+                vErrors.push(err118);
               }
               errors++;
             }
           }
         }
-        if (data33.unscored !== void 0 && func0.call(data33, "unscored")) {
-          let data40 = data33.unscored;
+        if (data35.important !== void 0 && func0.call(data35, "important")) {
+          let data40 = data35.important;
           if (!(typeof data40 == "number" && (!(data40 % 1) && !isNaN(data40)) && isFinite(data40))) {
-            const err120 = { instancePath: instancePath + "/counts/unscored", schemaPath: "#/properties/counts/properties/unscored/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err119 = { instancePath: instancePath + "/counts/important", schemaPath: "#/properties/counts/properties/important/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err120];
+              vErrors = [err119];
             } else {
-              vErrors.push(err120);
+              vErrors.push(err119);
             }
             errors++;
           }
           if (typeof data40 == "number" && isFinite(data40)) {
             if (data40 < 0 || isNaN(data40)) {
-              const err121 = { instancePath: instancePath + "/counts/unscored", schemaPath: "#/properties/counts/properties/unscored/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err120 = { instancePath: instancePath + "/counts/important", schemaPath: "#/properties/counts/properties/important/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err121];
+                vErrors = [err120];
               } else {
-                vErrors.push(err121);
+                vErrors.push(err120);
               }
               errors++;
             }
           }
         }
-        if (data33.not_scored !== void 0 && func0.call(data33, "not_scored")) {
-          let data41 = data33.not_scored;
+        if (data35.minor !== void 0 && func0.call(data35, "minor")) {
+          let data41 = data35.minor;
           if (!(typeof data41 == "number" && (!(data41 % 1) && !isNaN(data41)) && isFinite(data41))) {
-            const err122 = { instancePath: instancePath + "/counts/not_scored", schemaPath: "#/properties/counts/properties/not_scored/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err121 = { instancePath: instancePath + "/counts/minor", schemaPath: "#/properties/counts/properties/minor/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err122];
+              vErrors = [err121];
             } else {
-              vErrors.push(err122);
+              vErrors.push(err121);
             }
             errors++;
           }
           if (typeof data41 == "number" && isFinite(data41)) {
             if (data41 < 0 || isNaN(data41)) {
-              const err123 = { instancePath: instancePath + "/counts/not_scored", schemaPath: "#/properties/counts/properties/not_scored/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err122 = { instancePath: instancePath + "/counts/minor", schemaPath: "#/properties/counts/properties/minor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err123];
+                vErrors = [err122];
               } else {
-                vErrors.push(err123);
+                vErrors.push(err122);
               }
               errors++;
             }
           }
         }
-        if (data33.dropped !== void 0 && func0.call(data33, "dropped")) {
-          let data42 = data33.dropped;
-          if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-            for (const key7 of Object.keys(data42)) {
+        if (data35.unscored !== void 0 && func0.call(data35, "unscored")) {
+          let data42 = data35.unscored;
+          if (!(typeof data42 == "number" && (!(data42 % 1) && !isNaN(data42)) && isFinite(data42))) {
+            const err123 = { instancePath: instancePath + "/counts/unscored", schemaPath: "#/properties/counts/properties/unscored/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err123];
+            } else {
+              vErrors.push(err123);
+            }
+            errors++;
+          }
+          if (typeof data42 == "number" && isFinite(data42)) {
+            if (data42 < 0 || isNaN(data42)) {
+              const err124 = { instancePath: instancePath + "/counts/unscored", schemaPath: "#/properties/counts/properties/unscored/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err124];
+              } else {
+                vErrors.push(err124);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data35.not_scored !== void 0 && func0.call(data35, "not_scored")) {
+          let data43 = data35.not_scored;
+          if (!(typeof data43 == "number" && (!(data43 % 1) && !isNaN(data43)) && isFinite(data43))) {
+            const err125 = { instancePath: instancePath + "/counts/not_scored", schemaPath: "#/properties/counts/properties/not_scored/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err125];
+            } else {
+              vErrors.push(err125);
+            }
+            errors++;
+          }
+          if (typeof data43 == "number" && isFinite(data43)) {
+            if (data43 < 0 || isNaN(data43)) {
+              const err126 = { instancePath: instancePath + "/counts/not_scored", schemaPath: "#/properties/counts/properties/not_scored/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err126];
+              } else {
+                vErrors.push(err126);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data35.dropped !== void 0 && func0.call(data35, "dropped")) {
+          let data44 = data35.dropped;
+          if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
+            for (const key7 of Object.keys(data44)) {
               if (pattern2.test(key7)) {
-                let data43 = data42[key7];
-                if (!(typeof data43 == "number" && (!(data43 % 1) && !isNaN(data43)) && isFinite(data43))) {
-                  const err124 = { instancePath: instancePath + "/counts/dropped/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/counts/properties/dropped/patternProperties/%5E.*%24/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                let data45 = data44[key7];
+                if (!(typeof data45 == "number" && (!(data45 % 1) && !isNaN(data45)) && isFinite(data45))) {
+                  const err127 = { instancePath: instancePath + "/counts/dropped/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/counts/properties/dropped/patternProperties/%5E.*%24/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
-                    vErrors = [err124];
+                    vErrors = [err127];
                   } else {
-                    vErrors.push(err124);
+                    vErrors.push(err127);
                   }
                   errors++;
                 }
-                if (typeof data43 == "number" && isFinite(data43)) {
-                  if (data43 < 0 || isNaN(data43)) {
-                    const err125 = { instancePath: instancePath + "/counts/dropped/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/counts/properties/dropped/patternProperties/%5E.*%24/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                if (typeof data45 == "number" && isFinite(data45)) {
+                  if (data45 < 0 || isNaN(data45)) {
+                    const err128 = { instancePath: instancePath + "/counts/dropped/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/counts/properties/dropped/patternProperties/%5E.*%24/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                     if (vErrors === null) {
-                      vErrors = [err125];
+                      vErrors = [err128];
                     } else {
-                      vErrors.push(err125);
+                      vErrors.push(err128);
                     }
                     errors++;
                   }
@@ -1423,57 +1457,30 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err126 = { instancePath: instancePath + "/counts/dropped", schemaPath: "#/properties/counts/properties/dropped/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err129 = { instancePath: instancePath + "/counts/dropped", schemaPath: "#/properties/counts/properties/dropped/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err126];
+              vErrors = [err129];
             } else {
-              vErrors.push(err126);
+              vErrors.push(err129);
             }
             errors++;
           }
         }
       } else {
-        const err127 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err130 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err127];
+          vErrors = [err130];
         } else {
-          vErrors.push(err127);
+          vErrors.push(err130);
         }
         errors++;
       }
     }
     if (data.coverage !== void 0 && func0.call(data, "coverage")) {
-      let data44 = data.coverage;
-      if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
-        if (data44.hunks === void 0 || !func0.call(data44, "hunks")) {
-          const err128 = { instancePath: instancePath + "/coverage", schemaPath: "#/properties/coverage/required", keyword: "required", params: { missingProperty: "hunks" }, message: "must have required property 'hunks'" };
-          if (vErrors === null) {
-            vErrors = [err128];
-          } else {
-            vErrors.push(err128);
-          }
-          errors++;
-        }
-        if (data44.reviewed === void 0 || !func0.call(data44, "reviewed")) {
-          const err129 = { instancePath: instancePath + "/coverage", schemaPath: "#/properties/coverage/required", keyword: "required", params: { missingProperty: "reviewed" }, message: "must have required property 'reviewed'" };
-          if (vErrors === null) {
-            vErrors = [err129];
-          } else {
-            vErrors.push(err129);
-          }
-          errors++;
-        }
-        if (data44.carried === void 0 || !func0.call(data44, "carried")) {
-          const err130 = { instancePath: instancePath + "/coverage", schemaPath: "#/properties/coverage/required", keyword: "required", params: { missingProperty: "carried" }, message: "must have required property 'carried'" };
-          if (vErrors === null) {
-            vErrors = [err130];
-          } else {
-            vErrors.push(err130);
-          }
-          errors++;
-        }
-        if (data44.lenses === void 0 || !func0.call(data44, "lenses")) {
-          const err131 = { instancePath: instancePath + "/coverage", schemaPath: "#/properties/coverage/required", keyword: "required", params: { missingProperty: "lenses" }, message: "must have required property 'lenses'" };
+      let data46 = data.coverage;
+      if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+        if (data46.hunks === void 0 || !func0.call(data46, "hunks")) {
+          const err131 = { instancePath: instancePath + "/coverage", schemaPath: "#/properties/coverage/required", keyword: "required", params: { missingProperty: "hunks" }, message: "must have required property 'hunks'" };
           if (vErrors === null) {
             vErrors = [err131];
           } else {
@@ -1481,44 +1488,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key8 of Object.keys(data44)) {
+        if (data46.reviewed === void 0 || !func0.call(data46, "reviewed")) {
+          const err132 = { instancePath: instancePath + "/coverage", schemaPath: "#/properties/coverage/required", keyword: "required", params: { missingProperty: "reviewed" }, message: "must have required property 'reviewed'" };
+          if (vErrors === null) {
+            vErrors = [err132];
+          } else {
+            vErrors.push(err132);
+          }
+          errors++;
+        }
+        if (data46.carried === void 0 || !func0.call(data46, "carried")) {
+          const err133 = { instancePath: instancePath + "/coverage", schemaPath: "#/properties/coverage/required", keyword: "required", params: { missingProperty: "carried" }, message: "must have required property 'carried'" };
+          if (vErrors === null) {
+            vErrors = [err133];
+          } else {
+            vErrors.push(err133);
+          }
+          errors++;
+        }
+        if (data46.lenses === void 0 || !func0.call(data46, "lenses")) {
+          const err134 = { instancePath: instancePath + "/coverage", schemaPath: "#/properties/coverage/required", keyword: "required", params: { missingProperty: "lenses" }, message: "must have required property 'lenses'" };
+          if (vErrors === null) {
+            vErrors = [err134];
+          } else {
+            vErrors.push(err134);
+          }
+          errors++;
+        }
+        for (const key8 of Object.keys(data46)) {
           if (!(key8 === "hunks" || key8 === "reviewed" || key8 === "carried" || key8 === "lenses")) {
-            const err132 = { instancePath: instancePath + "/coverage", schemaPath: "#/properties/coverage/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err132];
-            } else {
-              vErrors.push(err132);
-            }
-            errors++;
-          }
-        }
-        if (data44.hunks !== void 0 && func0.call(data44, "hunks")) {
-          let data45 = data44.hunks;
-          if (!(typeof data45 == "number" && (!(data45 % 1) && !isNaN(data45)) && isFinite(data45))) {
-            const err133 = { instancePath: instancePath + "/coverage/hunks", schemaPath: "#/properties/coverage/properties/hunks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err133];
-            } else {
-              vErrors.push(err133);
-            }
-            errors++;
-          }
-          if (typeof data45 == "number" && isFinite(data45)) {
-            if (data45 < 0 || isNaN(data45)) {
-              const err134 = { instancePath: instancePath + "/coverage/hunks", schemaPath: "#/properties/coverage/properties/hunks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err134];
-              } else {
-                vErrors.push(err134);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data44.reviewed !== void 0 && func0.call(data44, "reviewed")) {
-          let data46 = data44.reviewed;
-          if (!(typeof data46 == "number" && (!(data46 % 1) && !isNaN(data46)) && isFinite(data46))) {
-            const err135 = { instancePath: instancePath + "/coverage/reviewed", schemaPath: "#/properties/coverage/properties/reviewed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err135 = { instancePath: instancePath + "/coverage", schemaPath: "#/properties/coverage/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err135];
             } else {
@@ -1526,77 +1525,85 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data46 == "number" && isFinite(data46)) {
-            if (data46 < 0 || isNaN(data46)) {
-              const err136 = { instancePath: instancePath + "/coverage/reviewed", schemaPath: "#/properties/coverage/properties/reviewed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err136];
-              } else {
-                vErrors.push(err136);
-              }
-              errors++;
-            }
-          }
         }
-        if (data44.carried !== void 0 && func0.call(data44, "carried")) {
-          let data47 = data44.carried;
+        if (data46.hunks !== void 0 && func0.call(data46, "hunks")) {
+          let data47 = data46.hunks;
           if (!(typeof data47 == "number" && (!(data47 % 1) && !isNaN(data47)) && isFinite(data47))) {
-            const err137 = { instancePath: instancePath + "/coverage/carried", schemaPath: "#/properties/coverage/properties/carried/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err136 = { instancePath: instancePath + "/coverage/hunks", schemaPath: "#/properties/coverage/properties/hunks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err137];
+              vErrors = [err136];
             } else {
-              vErrors.push(err137);
+              vErrors.push(err136);
             }
             errors++;
           }
           if (typeof data47 == "number" && isFinite(data47)) {
             if (data47 < 0 || isNaN(data47)) {
-              const err138 = { instancePath: instancePath + "/coverage/carried", schemaPath: "#/properties/coverage/properties/carried/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err137 = { instancePath: instancePath + "/coverage/hunks", schemaPath: "#/properties/coverage/properties/hunks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err138];
+                vErrors = [err137];
               } else {
-                vErrors.push(err138);
+                vErrors.push(err137);
               }
               errors++;
             }
           }
         }
-        if (data44.lenses !== void 0 && func0.call(data44, "lenses")) {
-          let data48 = data44.lenses;
-          if (Array.isArray(data48)) {
-            const len2 = data48.length;
-            for (let i2 = 0; i2 < len2; i2++) {
-              let data49 = data48[i2];
-              if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
-                if (data49.lens === void 0 || !func0.call(data49, "lens")) {
-                  const err139 = { instancePath: instancePath + "/coverage/lenses/" + i2, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
-                  if (vErrors === null) {
-                    vErrors = [err139];
-                  } else {
-                    vErrors.push(err139);
-                  }
-                  errors++;
-                }
-                if (data49.slots === void 0 || !func0.call(data49, "slots")) {
-                  const err140 = { instancePath: instancePath + "/coverage/lenses/" + i2, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "slots" }, message: "must have required property 'slots'" };
-                  if (vErrors === null) {
-                    vErrors = [err140];
-                  } else {
-                    vErrors.push(err140);
-                  }
-                  errors++;
-                }
-                if (data49.stored === void 0 || !func0.call(data49, "stored")) {
-                  const err141 = { instancePath: instancePath + "/coverage/lenses/" + i2, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "stored" }, message: "must have required property 'stored'" };
-                  if (vErrors === null) {
-                    vErrors = [err141];
-                  } else {
-                    vErrors.push(err141);
-                  }
-                  errors++;
-                }
-                if (data49.hunks === void 0 || !func0.call(data49, "hunks")) {
-                  const err142 = { instancePath: instancePath + "/coverage/lenses/" + i2, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "hunks" }, message: "must have required property 'hunks'" };
+        if (data46.reviewed !== void 0 && func0.call(data46, "reviewed")) {
+          let data48 = data46.reviewed;
+          if (!(typeof data48 == "number" && (!(data48 % 1) && !isNaN(data48)) && isFinite(data48))) {
+            const err138 = { instancePath: instancePath + "/coverage/reviewed", schemaPath: "#/properties/coverage/properties/reviewed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err138];
+            } else {
+              vErrors.push(err138);
+            }
+            errors++;
+          }
+          if (typeof data48 == "number" && isFinite(data48)) {
+            if (data48 < 0 || isNaN(data48)) {
+              const err139 = { instancePath: instancePath + "/coverage/reviewed", schemaPath: "#/properties/coverage/properties/reviewed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err139];
+              } else {
+                vErrors.push(err139);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data46.carried !== void 0 && func0.call(data46, "carried")) {
+          let data49 = data46.carried;
+          if (!(typeof data49 == "number" && (!(data49 % 1) && !isNaN(data49)) && isFinite(data49))) {
+            const err140 = { instancePath: instancePath + "/coverage/carried", schemaPath: "#/properties/coverage/properties/carried/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err140];
+            } else {
+              vErrors.push(err140);
+            }
+            errors++;
+          }
+          if (typeof data49 == "number" && isFinite(data49)) {
+            if (data49 < 0 || isNaN(data49)) {
+              const err141 = { instancePath: instancePath + "/coverage/carried", schemaPath: "#/properties/coverage/properties/carried/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err141];
+              } else {
+                vErrors.push(err141);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data46.lenses !== void 0 && func0.call(data46, "lenses")) {
+          let data50 = data46.lenses;
+          if (Array.isArray(data50)) {
+            const len3 = data50.length;
+            for (let i3 = 0; i3 < len3; i3++) {
+              let data51 = data50[i3];
+              if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+                if (data51.lens === void 0 || !func0.call(data51, "lens")) {
+                  const err142 = { instancePath: instancePath + "/coverage/lenses/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
                   if (vErrors === null) {
                     vErrors = [err142];
                   } else {
@@ -1604,8 +1611,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data49.reviewed === void 0 || !func0.call(data49, "reviewed")) {
-                  const err143 = { instancePath: instancePath + "/coverage/lenses/" + i2, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "reviewed" }, message: "must have required property 'reviewed'" };
+                if (data51.slots === void 0 || !func0.call(data51, "slots")) {
+                  const err143 = { instancePath: instancePath + "/coverage/lenses/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "slots" }, message: "must have required property 'slots'" };
                   if (vErrors === null) {
                     vErrors = [err143];
                   } else {
@@ -1613,8 +1620,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data49.carried === void 0 || !func0.call(data49, "carried")) {
-                  const err144 = { instancePath: instancePath + "/coverage/lenses/" + i2, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "carried" }, message: "must have required property 'carried'" };
+                if (data51.stored === void 0 || !func0.call(data51, "stored")) {
+                  const err144 = { instancePath: instancePath + "/coverage/lenses/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "stored" }, message: "must have required property 'stored'" };
                   if (vErrors === null) {
                     vErrors = [err144];
                   } else {
@@ -1622,8 +1629,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data49.why === void 0 || !func0.call(data49, "why")) {
-                  const err145 = { instancePath: instancePath + "/coverage/lenses/" + i2, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                if (data51.hunks === void 0 || !func0.call(data51, "hunks")) {
+                  const err145 = { instancePath: instancePath + "/coverage/lenses/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "hunks" }, message: "must have required property 'hunks'" };
                   if (vErrors === null) {
                     vErrors = [err145];
                   } else {
@@ -1631,56 +1638,48 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                for (const key9 of Object.keys(data49)) {
+                if (data51.reviewed === void 0 || !func0.call(data51, "reviewed")) {
+                  const err146 = { instancePath: instancePath + "/coverage/lenses/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "reviewed" }, message: "must have required property 'reviewed'" };
+                  if (vErrors === null) {
+                    vErrors = [err146];
+                  } else {
+                    vErrors.push(err146);
+                  }
+                  errors++;
+                }
+                if (data51.carried === void 0 || !func0.call(data51, "carried")) {
+                  const err147 = { instancePath: instancePath + "/coverage/lenses/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "carried" }, message: "must have required property 'carried'" };
+                  if (vErrors === null) {
+                    vErrors = [err147];
+                  } else {
+                    vErrors.push(err147);
+                  }
+                  errors++;
+                }
+                if (data51.why === void 0 || !func0.call(data51, "why")) {
+                  const err148 = { instancePath: instancePath + "/coverage/lenses/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                  if (vErrors === null) {
+                    vErrors = [err148];
+                  } else {
+                    vErrors.push(err148);
+                  }
+                  errors++;
+                }
+                for (const key9 of Object.keys(data51)) {
                   if (!(key9 === "lens" || key9 === "slots" || key9 === "stored" || key9 === "hunks" || key9 === "reviewed" || key9 === "carried" || key9 === "why" || key9 === "not_sent")) {
-                    const err146 = { instancePath: instancePath + "/coverage/lenses/" + i2, schemaPath: "#/properties/coverage/properties/lenses/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
+                    const err149 = { instancePath: instancePath + "/coverage/lenses/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
-                      vErrors = [err146];
+                      vErrors = [err149];
                     } else {
-                      vErrors.push(err146);
+                      vErrors.push(err149);
                     }
                     errors++;
                   }
                 }
-                if (data49.lens !== void 0 && func0.call(data49, "lens")) {
-                  let data50 = data49.lens;
-                  if (!(data50 === "rules-compliance" || data50 === "bug-scan" || data50 === "dependency-check" || data50 === "history-context" || data50 === "comment-compliance" || data50 === "intent-fulfilment" || data50 === "caller-impact" || data50 === "data-flow-security" || data50 === "codebase-fit")) {
-                    const err147 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/lens", schemaPath: "#/properties/coverage/properties/lenses/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.coverage.properties.lenses.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
-                    if (vErrors === null) {
-                      vErrors = [err147];
-                    } else {
-                      vErrors.push(err147);
-                    }
-                    errors++;
-                  }
-                }
-                if (data49.slots !== void 0 && func0.call(data49, "slots")) {
-                  let data51 = data49.slots;
-                  if (!(typeof data51 == "number" && (!(data51 % 1) && !isNaN(data51)) && isFinite(data51))) {
-                    const err148 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/slots", schemaPath: "#/properties/coverage/properties/lenses/items/properties/slots/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err148];
-                    } else {
-                      vErrors.push(err148);
-                    }
-                    errors++;
-                  }
-                  if (typeof data51 == "number" && isFinite(data51)) {
-                    if (data51 < 0 || isNaN(data51)) {
-                      const err149 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/slots", schemaPath: "#/properties/coverage/properties/lenses/items/properties/slots/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      if (vErrors === null) {
-                        vErrors = [err149];
-                      } else {
-                        vErrors.push(err149);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-                if (data49.stored !== void 0 && func0.call(data49, "stored")) {
-                  let data52 = data49.stored;
-                  if (!(typeof data52 == "number" && (!(data52 % 1) && !isNaN(data52)) && isFinite(data52))) {
-                    const err150 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/stored", schemaPath: "#/properties/coverage/properties/lenses/items/properties/stored/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (data51.lens !== void 0 && func0.call(data51, "lens")) {
+                  let data52 = data51.lens;
+                  if (!(data52 === "rules-compliance" || data52 === "bug-scan" || data52 === "dependency-check" || data52 === "history-context" || data52 === "comment-compliance" || data52 === "intent-fulfilment" || data52 === "caller-impact" || data52 === "data-flow-security" || data52 === "codebase-fit")) {
+                    const err150 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/lens", schemaPath: "#/properties/coverage/properties/lenses/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.coverage.properties.lenses.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err150];
                     } else {
@@ -1688,195 +1687,199 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (typeof data52 == "number" && isFinite(data52)) {
-                    if (data52 < 0 || isNaN(data52)) {
-                      const err151 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/stored", schemaPath: "#/properties/coverage/properties/lenses/items/properties/stored/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      if (vErrors === null) {
-                        vErrors = [err151];
-                      } else {
-                        vErrors.push(err151);
-                      }
-                      errors++;
-                    }
-                  }
                 }
-                if (data49.hunks !== void 0 && func0.call(data49, "hunks")) {
-                  let data53 = data49.hunks;
+                if (data51.slots !== void 0 && func0.call(data51, "slots")) {
+                  let data53 = data51.slots;
                   if (!(typeof data53 == "number" && (!(data53 % 1) && !isNaN(data53)) && isFinite(data53))) {
-                    const err152 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/hunks", schemaPath: "#/properties/coverage/properties/lenses/items/properties/hunks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const err151 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/slots", schemaPath: "#/properties/coverage/properties/lenses/items/properties/slots/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
-                      vErrors = [err152];
+                      vErrors = [err151];
                     } else {
-                      vErrors.push(err152);
+                      vErrors.push(err151);
                     }
                     errors++;
                   }
                   if (typeof data53 == "number" && isFinite(data53)) {
                     if (data53 < 0 || isNaN(data53)) {
-                      const err153 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/hunks", schemaPath: "#/properties/coverage/properties/lenses/items/properties/hunks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      const err152 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/slots", schemaPath: "#/properties/coverage/properties/lenses/items/properties/slots/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       if (vErrors === null) {
-                        vErrors = [err153];
+                        vErrors = [err152];
                       } else {
-                        vErrors.push(err153);
+                        vErrors.push(err152);
                       }
                       errors++;
                     }
                   }
                 }
-                if (data49.reviewed !== void 0 && func0.call(data49, "reviewed")) {
-                  let data54 = data49.reviewed;
+                if (data51.stored !== void 0 && func0.call(data51, "stored")) {
+                  let data54 = data51.stored;
                   if (!(typeof data54 == "number" && (!(data54 % 1) && !isNaN(data54)) && isFinite(data54))) {
-                    const err154 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/reviewed", schemaPath: "#/properties/coverage/properties/lenses/items/properties/reviewed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const err153 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/stored", schemaPath: "#/properties/coverage/properties/lenses/items/properties/stored/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
-                      vErrors = [err154];
+                      vErrors = [err153];
                     } else {
-                      vErrors.push(err154);
+                      vErrors.push(err153);
                     }
                     errors++;
                   }
                   if (typeof data54 == "number" && isFinite(data54)) {
                     if (data54 < 0 || isNaN(data54)) {
-                      const err155 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/reviewed", schemaPath: "#/properties/coverage/properties/lenses/items/properties/reviewed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      const err154 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/stored", schemaPath: "#/properties/coverage/properties/lenses/items/properties/stored/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       if (vErrors === null) {
-                        vErrors = [err155];
+                        vErrors = [err154];
                       } else {
-                        vErrors.push(err155);
+                        vErrors.push(err154);
                       }
                       errors++;
                     }
                   }
                 }
-                if (data49.carried !== void 0 && func0.call(data49, "carried")) {
-                  let data55 = data49.carried;
+                if (data51.hunks !== void 0 && func0.call(data51, "hunks")) {
+                  let data55 = data51.hunks;
                   if (!(typeof data55 == "number" && (!(data55 % 1) && !isNaN(data55)) && isFinite(data55))) {
-                    const err156 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/carried", schemaPath: "#/properties/coverage/properties/lenses/items/properties/carried/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const err155 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/hunks", schemaPath: "#/properties/coverage/properties/lenses/items/properties/hunks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
-                      vErrors = [err156];
+                      vErrors = [err155];
                     } else {
-                      vErrors.push(err156);
+                      vErrors.push(err155);
                     }
                     errors++;
                   }
                   if (typeof data55 == "number" && isFinite(data55)) {
                     if (data55 < 0 || isNaN(data55)) {
-                      const err157 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/carried", schemaPath: "#/properties/coverage/properties/lenses/items/properties/carried/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      const err156 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/hunks", schemaPath: "#/properties/coverage/properties/lenses/items/properties/hunks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       if (vErrors === null) {
-                        vErrors = [err157];
+                        vErrors = [err156];
                       } else {
-                        vErrors.push(err157);
+                        vErrors.push(err156);
                       }
                       errors++;
                     }
                   }
                 }
-                if (data49.why !== void 0 && func0.call(data49, "why")) {
-                  let data56 = data49.why;
-                  const _errs131 = errors;
-                  let valid19 = false;
-                  const _errs132 = errors;
-                  if (typeof data56 !== "string") {
-                    const err158 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/why", schemaPath: "#/properties/coverage/properties/lenses/items/properties/why/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data51.reviewed !== void 0 && func0.call(data51, "reviewed")) {
+                  let data56 = data51.reviewed;
+                  if (!(typeof data56 == "number" && (!(data56 % 1) && !isNaN(data56)) && isFinite(data56))) {
+                    const err157 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/reviewed", schemaPath: "#/properties/coverage/properties/lenses/items/properties/reviewed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
-                      vErrors = [err158];
+                      vErrors = [err157];
                     } else {
-                      vErrors.push(err158);
+                      vErrors.push(err157);
                     }
                     errors++;
                   }
-                  var _valid3 = _errs132 === errors;
-                  valid19 = valid19 || _valid3;
-                  if (!valid19) {
-                    const _errs134 = errors;
-                    if (data56 !== null) {
-                      const err159 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/why", schemaPath: "#/properties/coverage/properties/lenses/items/properties/why/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (typeof data56 == "number" && isFinite(data56)) {
+                    if (data56 < 0 || isNaN(data56)) {
+                      const err158 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/reviewed", schemaPath: "#/properties/coverage/properties/lenses/items/properties/reviewed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       if (vErrors === null) {
-                        vErrors = [err159];
+                        vErrors = [err158];
                       } else {
-                        vErrors.push(err159);
+                        vErrors.push(err158);
                       }
                       errors++;
                     }
-                    var _valid3 = _errs134 === errors;
-                    valid19 = valid19 || _valid3;
                   }
-                  if (!valid19) {
-                    const err160 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/why", schemaPath: "#/properties/coverage/properties/lenses/items/properties/why/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                }
+                if (data51.carried !== void 0 && func0.call(data51, "carried")) {
+                  let data57 = data51.carried;
+                  if (!(typeof data57 == "number" && (!(data57 % 1) && !isNaN(data57)) && isFinite(data57))) {
+                    const err159 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/carried", schemaPath: "#/properties/coverage/properties/lenses/items/properties/carried/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
-                      vErrors = [err160];
+                      vErrors = [err159];
                     } else {
-                      vErrors.push(err160);
+                      vErrors.push(err159);
+                    }
+                    errors++;
+                  }
+                  if (typeof data57 == "number" && isFinite(data57)) {
+                    if (data57 < 0 || isNaN(data57)) {
+                      const err160 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/carried", schemaPath: "#/properties/coverage/properties/lenses/items/properties/carried/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      if (vErrors === null) {
+                        vErrors = [err160];
+                      } else {
+                        vErrors.push(err160);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data51.why !== void 0 && func0.call(data51, "why")) {
+                  let data58 = data51.why;
+                  const _errs135 = errors;
+                  let valid21 = false;
+                  const _errs136 = errors;
+                  if (typeof data58 !== "string") {
+                    const err161 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/why", schemaPath: "#/properties/coverage/properties/lenses/items/properties/why/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err161];
+                    } else {
+                      vErrors.push(err161);
+                    }
+                    errors++;
+                  }
+                  var _valid3 = _errs136 === errors;
+                  valid21 = valid21 || _valid3;
+                  if (!valid21) {
+                    const _errs138 = errors;
+                    if (data58 !== null) {
+                      const err162 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/why", schemaPath: "#/properties/coverage/properties/lenses/items/properties/why/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      if (vErrors === null) {
+                        vErrors = [err162];
+                      } else {
+                        vErrors.push(err162);
+                      }
+                      errors++;
+                    }
+                    var _valid3 = _errs138 === errors;
+                    valid21 = valid21 || _valid3;
+                  }
+                  if (!valid21) {
+                    const err163 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/why", schemaPath: "#/properties/coverage/properties/lenses/items/properties/why/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    if (vErrors === null) {
+                      vErrors = [err163];
+                    } else {
+                      vErrors.push(err163);
                     }
                     errors++;
                   } else {
-                    errors = _errs131;
+                    errors = _errs135;
                     if (vErrors !== null) {
-                      if (_errs131) {
-                        vErrors.length = _errs131;
+                      if (_errs135) {
+                        vErrors.length = _errs135;
                       } else {
                         vErrors = null;
                       }
                     }
                   }
                 }
-                if (data49.not_sent !== void 0 && func0.call(data49, "not_sent")) {
-                  let data57 = data49.not_sent;
-                  if (Array.isArray(data57)) {
-                    const len3 = data57.length;
-                    for (let i3 = 0; i3 < len3; i3++) {
-                      let data58 = data57[i3];
-                      if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
-                        if (data58.path === void 0 || !func0.call(data58, "path")) {
-                          const err161 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/not_sent/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+                if (data51.not_sent !== void 0 && func0.call(data51, "not_sent")) {
+                  let data59 = data51.not_sent;
+                  if (Array.isArray(data59)) {
+                    const len4 = data59.length;
+                    for (let i4 = 0; i4 < len4; i4++) {
+                      let data60 = data59[i4];
+                      if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
+                        if (data60.path === void 0 || !func0.call(data60, "path")) {
+                          const err164 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/not_sent/" + i4, schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
                           if (vErrors === null) {
-                            vErrors = [err161];
+                            vErrors = [err164];
                           } else {
-                            vErrors.push(err161);
+                            vErrors.push(err164);
                           }
                           errors++;
                         }
-                        if (data58.why === void 0 || !func0.call(data58, "why")) {
-                          const err162 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/not_sent/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                        if (data60.why === void 0 || !func0.call(data60, "why")) {
+                          const err165 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/not_sent/" + i4, schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
                           if (vErrors === null) {
-                            vErrors = [err162];
+                            vErrors = [err165];
                           } else {
-                            vErrors.push(err162);
+                            vErrors.push(err165);
                           }
                           errors++;
                         }
-                        for (const key10 of Object.keys(data58)) {
+                        for (const key10 of Object.keys(data60)) {
                           if (!(key10 === "path" || key10 === "why")) {
-                            const err163 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/not_sent/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
-                            if (vErrors === null) {
-                              vErrors = [err163];
-                            } else {
-                              vErrors.push(err163);
-                            }
-                            errors++;
-                          }
-                        }
-                        if (data58.path !== void 0 && func0.call(data58, "path")) {
-                          let data59 = data58.path;
-                          if (typeof data59 === "string") {
-                            if (func113(data59) > 4096) {
-                              const err164 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                              if (vErrors === null) {
-                                vErrors = [err164];
-                              } else {
-                                vErrors.push(err164);
-                              }
-                              errors++;
-                            }
-                            if (func113(data59) < 1) {
-                              const err165 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                              if (vErrors === null) {
-                                vErrors = [err165];
-                              } else {
-                                vErrors.push(err165);
-                              }
-                              errors++;
-                            }
-                          } else {
-                            const err166 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            const err166 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/not_sent/" + i4, schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
                             if (vErrors === null) {
                               vErrors = [err166];
                             } else {
@@ -1885,88 +1888,80 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                           }
                         }
-                        if (data58.why !== void 0 && func0.call(data58, "why")) {
-                          if (typeof data58.why !== "string") {
-                            const err167 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/not_sent/" + i3 + "/why", schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (data60.path !== void 0 && func0.call(data60, "path")) {
+                          let data61 = data60.path;
+                          if (typeof data61 === "string") {
+                            if (func114(data61) > 4096) {
+                              const err167 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/not_sent/" + i4 + "/path", schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                              if (vErrors === null) {
+                                vErrors = [err167];
+                              } else {
+                                vErrors.push(err167);
+                              }
+                              errors++;
+                            }
+                            if (func114(data61) < 1) {
+                              const err168 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/not_sent/" + i4 + "/path", schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                              if (vErrors === null) {
+                                vErrors = [err168];
+                              } else {
+                                vErrors.push(err168);
+                              }
+                              errors++;
+                            }
+                          } else {
+                            const err169 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/not_sent/" + i4 + "/path", schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
-                              vErrors = [err167];
+                              vErrors = [err169];
                             } else {
-                              vErrors.push(err167);
+                              vErrors.push(err169);
+                            }
+                            errors++;
+                          }
+                        }
+                        if (data60.why !== void 0 && func0.call(data60, "why")) {
+                          if (typeof data60.why !== "string") {
+                            const err170 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/not_sent/" + i4 + "/why", schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (vErrors === null) {
+                              vErrors = [err170];
+                            } else {
+                              vErrors.push(err170);
                             }
                             errors++;
                           }
                         }
                       } else {
-                        const err168 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/not_sent/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        const err171 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/not_sent/" + i4, schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                         if (vErrors === null) {
-                          vErrors = [err168];
+                          vErrors = [err171];
                         } else {
-                          vErrors.push(err168);
+                          vErrors.push(err171);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err169 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/not_sent", schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    const err172 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/not_sent", schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                     if (vErrors === null) {
-                      vErrors = [err169];
+                      vErrors = [err172];
                     } else {
-                      vErrors.push(err169);
+                      vErrors.push(err172);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err170 = { instancePath: instancePath + "/coverage/lenses/" + i2, schemaPath: "#/properties/coverage/properties/lenses/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err173 = { instancePath: instancePath + "/coverage/lenses/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err170];
+                  vErrors = [err173];
                 } else {
-                  vErrors.push(err170);
+                  vErrors.push(err173);
                 }
                 errors++;
               }
             }
           } else {
-            const err171 = { instancePath: instancePath + "/coverage/lenses", schemaPath: "#/properties/coverage/properties/lenses/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            if (vErrors === null) {
-              vErrors = [err171];
-            } else {
-              vErrors.push(err171);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err172 = { instancePath: instancePath + "/coverage", schemaPath: "#/properties/coverage/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err172];
-        } else {
-          vErrors.push(err172);
-        }
-        errors++;
-      }
-    }
-    if (data.since !== void 0 && func0.call(data, "since")) {
-      let data61 = data.since;
-      const _errs146 = errors;
-      let valid23 = false;
-      const _errs147 = errors;
-      if (data61 !== null) {
-        const err173 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        if (vErrors === null) {
-          vErrors = [err173];
-        } else {
-          vErrors.push(err173);
-        }
-        errors++;
-      }
-      var _valid4 = _errs147 === errors;
-      valid23 = valid23 || _valid4;
-      if (!valid23) {
-        const _errs149 = errors;
-        if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
-          if (data61.run === void 0 || !func0.call(data61, "run")) {
-            const err174 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+            const err174 = { instancePath: instancePath + "/coverage/lenses", schemaPath: "#/properties/coverage/properties/lenses/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err174];
             } else {
@@ -1974,26 +1969,38 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (data61.planned_at === void 0 || !func0.call(data61, "planned_at")) {
-            const err175 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
-            if (vErrors === null) {
-              vErrors = [err175];
-            } else {
-              vErrors.push(err175);
-            }
-            errors++;
-          }
-          if (data61.new === void 0 || !func0.call(data61, "new")) {
-            const err176 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'" };
-            if (vErrors === null) {
-              vErrors = [err176];
-            } else {
-              vErrors.push(err176);
-            }
-            errors++;
-          }
-          if (data61.open === void 0 || !func0.call(data61, "open")) {
-            const err177 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "open" }, message: "must have required property 'open'" };
+        }
+      } else {
+        const err175 = { instancePath: instancePath + "/coverage", schemaPath: "#/properties/coverage/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err175];
+        } else {
+          vErrors.push(err175);
+        }
+        errors++;
+      }
+    }
+    if (data.since !== void 0 && func0.call(data, "since")) {
+      let data63 = data.since;
+      const _errs150 = errors;
+      let valid25 = false;
+      const _errs151 = errors;
+      if (data63 !== null) {
+        const err176 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        if (vErrors === null) {
+          vErrors = [err176];
+        } else {
+          vErrors.push(err176);
+        }
+        errors++;
+      }
+      var _valid4 = _errs151 === errors;
+      valid25 = valid25 || _valid4;
+      if (!valid25) {
+        const _errs153 = errors;
+        if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
+          if (data63.run === void 0 || !func0.call(data63, "run")) {
+            const err177 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
             if (vErrors === null) {
               vErrors = [err177];
             } else {
@@ -2001,8 +2008,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (data61.fixed === void 0 || !func0.call(data61, "fixed")) {
-            const err178 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "fixed" }, message: "must have required property 'fixed'" };
+          if (data63.planned_at === void 0 || !func0.call(data63, "planned_at")) {
+            const err178 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
             if (vErrors === null) {
               vErrors = [err178];
             } else {
@@ -2010,8 +2017,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (data61.dismissed === void 0 || !func0.call(data61, "dismissed")) {
-            const err179 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "dismissed" }, message: "must have required property 'dismissed'" };
+          if (data63.new === void 0 || !func0.call(data63, "new")) {
+            const err179 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'" };
             if (vErrors === null) {
               vErrors = [err179];
             } else {
@@ -2019,8 +2026,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (data61.withdrawn === void 0 || !func0.call(data61, "withdrawn")) {
-            const err180 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "withdrawn" }, message: "must have required property 'withdrawn'" };
+          if (data63.open === void 0 || !func0.call(data63, "open")) {
+            const err180 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "open" }, message: "must have required property 'open'" };
             if (vErrors === null) {
               vErrors = [err180];
             } else {
@@ -2028,8 +2035,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (data61.gone === void 0 || !func0.call(data61, "gone")) {
-            const err181 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "gone" }, message: "must have required property 'gone'" };
+          if (data63.fixed === void 0 || !func0.call(data63, "fixed")) {
+            const err181 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "fixed" }, message: "must have required property 'fixed'" };
             if (vErrors === null) {
               vErrors = [err181];
             } else {
@@ -2037,43 +2044,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          for (const key11 of Object.keys(data61)) {
+          if (data63.dismissed === void 0 || !func0.call(data63, "dismissed")) {
+            const err182 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "dismissed" }, message: "must have required property 'dismissed'" };
+            if (vErrors === null) {
+              vErrors = [err182];
+            } else {
+              vErrors.push(err182);
+            }
+            errors++;
+          }
+          if (data63.withdrawn === void 0 || !func0.call(data63, "withdrawn")) {
+            const err183 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "withdrawn" }, message: "must have required property 'withdrawn'" };
+            if (vErrors === null) {
+              vErrors = [err183];
+            } else {
+              vErrors.push(err183);
+            }
+            errors++;
+          }
+          if (data63.gone === void 0 || !func0.call(data63, "gone")) {
+            const err184 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "gone" }, message: "must have required property 'gone'" };
+            if (vErrors === null) {
+              vErrors = [err184];
+            } else {
+              vErrors.push(err184);
+            }
+            errors++;
+          }
+          for (const key11 of Object.keys(data63)) {
             if (!(key11 === "run" || key11 === "planned_at" || key11 === "new" || key11 === "open" || key11 === "fixed" || key11 === "dismissed" || key11 === "withdrawn" || key11 === "gone")) {
-              const err182 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err182];
-              } else {
-                vErrors.push(err182);
-              }
-              errors++;
-            }
-          }
-          if (data61.run !== void 0 && func0.call(data61, "run")) {
-            if (typeof data61.run !== "string") {
-              const err183 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/anyOf/1/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err183];
-              } else {
-                vErrors.push(err183);
-              }
-              errors++;
-            }
-          }
-          if (data61.planned_at !== void 0 && func0.call(data61, "planned_at")) {
-            if (typeof data61.planned_at !== "string") {
-              const err184 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/anyOf/1/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err184];
-              } else {
-                vErrors.push(err184);
-              }
-              errors++;
-            }
-          }
-          if (data61.new !== void 0 && func0.call(data61, "new")) {
-            let data64 = data61.new;
-            if (!(typeof data64 == "number" && (!(data64 % 1) && !isNaN(data64)) && isFinite(data64))) {
-              const err185 = { instancePath: instancePath + "/since/new", schemaPath: "#/properties/since/anyOf/1/properties/new/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              const err185 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err185];
               } else {
@@ -2081,22 +2081,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (typeof data64 == "number" && isFinite(data64)) {
-              if (data64 < 0 || isNaN(data64)) {
-                const err186 = { instancePath: instancePath + "/since/new", schemaPath: "#/properties/since/anyOf/1/properties/new/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                if (vErrors === null) {
-                  vErrors = [err186];
-                } else {
-                  vErrors.push(err186);
-                }
-                errors++;
+          }
+          if (data63.run !== void 0 && func0.call(data63, "run")) {
+            if (typeof data63.run !== "string") {
+              const err186 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/anyOf/1/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err186];
+              } else {
+                vErrors.push(err186);
               }
+              errors++;
             }
           }
-          if (data61.open !== void 0 && func0.call(data61, "open")) {
-            let data65 = data61.open;
-            if (!(typeof data65 == "number" && (!(data65 % 1) && !isNaN(data65)) && isFinite(data65))) {
-              const err187 = { instancePath: instancePath + "/since/open", schemaPath: "#/properties/since/anyOf/1/properties/open/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data63.planned_at !== void 0 && func0.call(data63, "planned_at")) {
+            if (typeof data63.planned_at !== "string") {
+              const err187 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/anyOf/1/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
                 vErrors = [err187];
               } else {
@@ -2104,123 +2103,131 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (typeof data65 == "number" && isFinite(data65)) {
-              if (data65 < 0 || isNaN(data65)) {
-                const err188 = { instancePath: instancePath + "/since/open", schemaPath: "#/properties/since/anyOf/1/properties/open/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                if (vErrors === null) {
-                  vErrors = [err188];
-                } else {
-                  vErrors.push(err188);
-                }
-                errors++;
-              }
-            }
           }
-          if (data61.fixed !== void 0 && func0.call(data61, "fixed")) {
-            let data66 = data61.fixed;
+          if (data63.new !== void 0 && func0.call(data63, "new")) {
+            let data66 = data63.new;
             if (!(typeof data66 == "number" && (!(data66 % 1) && !isNaN(data66)) && isFinite(data66))) {
-              const err189 = { instancePath: instancePath + "/since/fixed", schemaPath: "#/properties/since/anyOf/1/properties/fixed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              const err188 = { instancePath: instancePath + "/since/new", schemaPath: "#/properties/since/anyOf/1/properties/new/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               if (vErrors === null) {
-                vErrors = [err189];
+                vErrors = [err188];
               } else {
-                vErrors.push(err189);
+                vErrors.push(err188);
               }
               errors++;
             }
             if (typeof data66 == "number" && isFinite(data66)) {
               if (data66 < 0 || isNaN(data66)) {
-                const err190 = { instancePath: instancePath + "/since/fixed", schemaPath: "#/properties/since/anyOf/1/properties/fixed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                const err189 = { instancePath: instancePath + "/since/new", schemaPath: "#/properties/since/anyOf/1/properties/new/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                 if (vErrors === null) {
-                  vErrors = [err190];
+                  vErrors = [err189];
                 } else {
-                  vErrors.push(err190);
+                  vErrors.push(err189);
                 }
                 errors++;
               }
             }
           }
-          if (data61.dismissed !== void 0 && func0.call(data61, "dismissed")) {
-            let data67 = data61.dismissed;
+          if (data63.open !== void 0 && func0.call(data63, "open")) {
+            let data67 = data63.open;
             if (!(typeof data67 == "number" && (!(data67 % 1) && !isNaN(data67)) && isFinite(data67))) {
-              const err191 = { instancePath: instancePath + "/since/dismissed", schemaPath: "#/properties/since/anyOf/1/properties/dismissed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              const err190 = { instancePath: instancePath + "/since/open", schemaPath: "#/properties/since/anyOf/1/properties/open/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               if (vErrors === null) {
-                vErrors = [err191];
+                vErrors = [err190];
               } else {
-                vErrors.push(err191);
+                vErrors.push(err190);
               }
               errors++;
             }
             if (typeof data67 == "number" && isFinite(data67)) {
               if (data67 < 0 || isNaN(data67)) {
-                const err192 = { instancePath: instancePath + "/since/dismissed", schemaPath: "#/properties/since/anyOf/1/properties/dismissed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                const err191 = { instancePath: instancePath + "/since/open", schemaPath: "#/properties/since/anyOf/1/properties/open/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                 if (vErrors === null) {
-                  vErrors = [err192];
+                  vErrors = [err191];
                 } else {
-                  vErrors.push(err192);
+                  vErrors.push(err191);
                 }
                 errors++;
               }
             }
           }
-          if (data61.withdrawn !== void 0 && func0.call(data61, "withdrawn")) {
-            let data68 = data61.withdrawn;
+          if (data63.fixed !== void 0 && func0.call(data63, "fixed")) {
+            let data68 = data63.fixed;
             if (!(typeof data68 == "number" && (!(data68 % 1) && !isNaN(data68)) && isFinite(data68))) {
-              const err193 = { instancePath: instancePath + "/since/withdrawn", schemaPath: "#/properties/since/anyOf/1/properties/withdrawn/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              const err192 = { instancePath: instancePath + "/since/fixed", schemaPath: "#/properties/since/anyOf/1/properties/fixed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               if (vErrors === null) {
-                vErrors = [err193];
+                vErrors = [err192];
               } else {
-                vErrors.push(err193);
+                vErrors.push(err192);
               }
               errors++;
             }
             if (typeof data68 == "number" && isFinite(data68)) {
               if (data68 < 0 || isNaN(data68)) {
-                const err194 = { instancePath: instancePath + "/since/withdrawn", schemaPath: "#/properties/since/anyOf/1/properties/withdrawn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                const err193 = { instancePath: instancePath + "/since/fixed", schemaPath: "#/properties/since/anyOf/1/properties/fixed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                 if (vErrors === null) {
-                  vErrors = [err194];
+                  vErrors = [err193];
                 } else {
-                  vErrors.push(err194);
+                  vErrors.push(err193);
                 }
                 errors++;
               }
             }
           }
-          if (data61.gone !== void 0 && func0.call(data61, "gone")) {
-            let data69 = data61.gone;
-            if (Array.isArray(data69)) {
-              const len4 = data69.length;
-              for (let i4 = 0; i4 < len4; i4++) {
-                let data70 = data69[i4];
-                if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
-                  if (data70.fingerprint === void 0 || !func0.call(data70, "fingerprint")) {
-                    const err195 = { instancePath: instancePath + "/since/gone/" + i4, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
-                    if (vErrors === null) {
-                      vErrors = [err195];
-                    } else {
-                      vErrors.push(err195);
-                    }
-                    errors++;
-                  }
-                  if (data70.file === void 0 || !func0.call(data70, "file")) {
-                    const err196 = { instancePath: instancePath + "/since/gone/" + i4, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
-                    if (vErrors === null) {
-                      vErrors = [err196];
-                    } else {
-                      vErrors.push(err196);
-                    }
-                    errors++;
-                  }
-                  if (data70.line === void 0 || !func0.call(data70, "line")) {
-                    const err197 = { instancePath: instancePath + "/since/gone/" + i4, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
-                    if (vErrors === null) {
-                      vErrors = [err197];
-                    } else {
-                      vErrors.push(err197);
-                    }
-                    errors++;
-                  }
-                  if (data70.title === void 0 || !func0.call(data70, "title")) {
-                    const err198 = { instancePath: instancePath + "/since/gone/" + i4, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+          if (data63.dismissed !== void 0 && func0.call(data63, "dismissed")) {
+            let data69 = data63.dismissed;
+            if (!(typeof data69 == "number" && (!(data69 % 1) && !isNaN(data69)) && isFinite(data69))) {
+              const err194 = { instancePath: instancePath + "/since/dismissed", schemaPath: "#/properties/since/anyOf/1/properties/dismissed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err194];
+              } else {
+                vErrors.push(err194);
+              }
+              errors++;
+            }
+            if (typeof data69 == "number" && isFinite(data69)) {
+              if (data69 < 0 || isNaN(data69)) {
+                const err195 = { instancePath: instancePath + "/since/dismissed", schemaPath: "#/properties/since/anyOf/1/properties/dismissed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                if (vErrors === null) {
+                  vErrors = [err195];
+                } else {
+                  vErrors.push(err195);
+                }
+                errors++;
+              }
+            }
+          }
+          if (data63.withdrawn !== void 0 && func0.call(data63, "withdrawn")) {
+            let data70 = data63.withdrawn;
+            if (!(typeof data70 == "number" && (!(data70 % 1) && !isNaN(data70)) && isFinite(data70))) {
+              const err196 = { instancePath: instancePath + "/since/withdrawn", schemaPath: "#/properties/since/anyOf/1/properties/withdrawn/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err196];
+              } else {
+                vErrors.push(err196);
+              }
+              errors++;
+            }
+            if (typeof data70 == "number" && isFinite(data70)) {
+              if (data70 < 0 || isNaN(data70)) {
+                const err197 = { instancePath: instancePath + "/since/withdrawn", schemaPath: "#/properties/since/anyOf/1/properties/withdrawn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                if (vErrors === null) {
+                  vErrors = [err197];
+                } else {
+                  vErrors.push(err197);
+                }
+                errors++;
+              }
+            }
+          }
+          if (data63.gone !== void 0 && func0.call(data63, "gone")) {
+            let data71 = data63.gone;
+            if (Array.isArray(data71)) {
+              const len5 = data71.length;
+              for (let i5 = 0; i5 < len5; i5++) {
+                let data72 = data71[i5];
+                if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
+                  if (data72.fingerprint === void 0 || !func0.call(data72, "fingerprint")) {
+                    const err198 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
                     if (vErrors === null) {
                       vErrors = [err198];
                     } else {
@@ -2228,8 +2235,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (data70.lens === void 0 || !func0.call(data70, "lens")) {
-                    const err199 = { instancePath: instancePath + "/since/gone/" + i4, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+                  if (data72.file === void 0 || !func0.call(data72, "file")) {
+                    const err199 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
                     if (vErrors === null) {
                       vErrors = [err199];
                     } else {
@@ -2237,8 +2244,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (data70.became === void 0 || !func0.call(data70, "became")) {
-                    const err200 = { instancePath: instancePath + "/since/gone/" + i4, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "became" }, message: "must have required property 'became'" };
+                  if (data72.line === void 0 || !func0.call(data72, "line")) {
+                    const err200 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
                     if (vErrors === null) {
                       vErrors = [err200];
                     } else {
@@ -2246,8 +2253,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (data70.why === void 0 || !func0.call(data70, "why")) {
-                    const err201 = { instancePath: instancePath + "/since/gone/" + i4, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                  if (data72.title === void 0 || !func0.call(data72, "title")) {
+                    const err201 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
                     if (vErrors === null) {
                       vErrors = [err201];
                     } else {
@@ -2255,51 +2262,47 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  for (const key12 of Object.keys(data70)) {
-                    if (!(key12 === "fingerprint" || key12 === "file" || key12 === "line" || key12 === "title" || key12 === "lens" || key12 === "became" || key12 === "why")) {
-                      const err202 = { instancePath: instancePath + "/since/gone/" + i4, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
-                      if (vErrors === null) {
-                        vErrors = [err202];
-                      } else {
-                        vErrors.push(err202);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data70.fingerprint !== void 0 && func0.call(data70, "fingerprint")) {
-                    if (typeof data70.fingerprint !== "string") {
-                      const err203 = { instancePath: instancePath + "/since/gone/" + i4 + "/fingerprint", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err203];
-                      } else {
-                        vErrors.push(err203);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data70.file !== void 0 && func0.call(data70, "file")) {
-                    let data72 = data70.file;
-                    if (typeof data72 === "string") {
-                      if (func113(data72) > 4096) {
-                        const err204 = { instancePath: instancePath + "/since/gone/" + i4 + "/file", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                        if (vErrors === null) {
-                          vErrors = [err204];
-                        } else {
-                          vErrors.push(err204);
-                        }
-                        errors++;
-                      }
-                      if (func113(data72) < 1) {
-                        const err205 = { instancePath: instancePath + "/since/gone/" + i4 + "/file", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                        if (vErrors === null) {
-                          vErrors = [err205];
-                        } else {
-                          vErrors.push(err205);
-                        }
-                        errors++;
-                      }
+                  if (data72.lens === void 0 || !func0.call(data72, "lens")) {
+                    const err202 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+                    if (vErrors === null) {
+                      vErrors = [err202];
                     } else {
-                      const err206 = { instancePath: instancePath + "/since/gone/" + i4 + "/file", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      vErrors.push(err202);
+                    }
+                    errors++;
+                  }
+                  if (data72.became === void 0 || !func0.call(data72, "became")) {
+                    const err203 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "became" }, message: "must have required property 'became'" };
+                    if (vErrors === null) {
+                      vErrors = [err203];
+                    } else {
+                      vErrors.push(err203);
+                    }
+                    errors++;
+                  }
+                  if (data72.why === void 0 || !func0.call(data72, "why")) {
+                    const err204 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                    if (vErrors === null) {
+                      vErrors = [err204];
+                    } else {
+                      vErrors.push(err204);
+                    }
+                    errors++;
+                  }
+                  for (const key12 of Object.keys(data72)) {
+                    if (!(key12 === "fingerprint" || key12 === "file" || key12 === "line" || key12 === "title" || key12 === "lens" || key12 === "became" || key12 === "why")) {
+                      const err205 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
+                      if (vErrors === null) {
+                        vErrors = [err205];
+                      } else {
+                        vErrors.push(err205);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data72.fingerprint !== void 0 && func0.call(data72, "fingerprint")) {
+                    if (typeof data72.fingerprint !== "string") {
+                      const err206 = { instancePath: instancePath + "/since/gone/" + i5 + "/fingerprint", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
                         vErrors = [err206];
                       } else {
@@ -2308,33 +2311,29 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       errors++;
                     }
                   }
-                  if (data70.line !== void 0 && func0.call(data70, "line")) {
-                    let data73 = data70.line;
-                    if (!(typeof data73 == "number" && (!(data73 % 1) && !isNaN(data73)) && isFinite(data73))) {
-                      const err207 = { instancePath: instancePath + "/since/gone/" + i4 + "/line", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      if (vErrors === null) {
-                        vErrors = [err207];
-                      } else {
-                        vErrors.push(err207);
+                  if (data72.file !== void 0 && func0.call(data72, "file")) {
+                    let data74 = data72.file;
+                    if (typeof data74 === "string") {
+                      if (func114(data74) > 4096) {
+                        const err207 = { instancePath: instancePath + "/since/gone/" + i5 + "/file", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                        if (vErrors === null) {
+                          vErrors = [err207];
+                        } else {
+                          vErrors.push(err207);
+                        }
+                        errors++;
                       }
-                      errors++;
-                    }
-                  }
-                  if (data70.title !== void 0 && func0.call(data70, "title")) {
-                    if (typeof data70.title !== "string") {
-                      const err208 = { instancePath: instancePath + "/since/gone/" + i4 + "/title", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err208];
-                      } else {
-                        vErrors.push(err208);
+                      if (func114(data74) < 1) {
+                        const err208 = { instancePath: instancePath + "/since/gone/" + i5 + "/file", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                        if (vErrors === null) {
+                          vErrors = [err208];
+                        } else {
+                          vErrors.push(err208);
+                        }
+                        errors++;
                       }
-                      errors++;
-                    }
-                  }
-                  if (data70.lens !== void 0 && func0.call(data70, "lens")) {
-                    let data75 = data70.lens;
-                    if (!(data75 === "rules-compliance" || data75 === "bug-scan" || data75 === "dependency-check" || data75 === "history-context" || data75 === "comment-compliance" || data75 === "intent-fulfilment" || data75 === "caller-impact" || data75 === "data-flow-security" || data75 === "codebase-fit")) {
-                      const err209 = { instancePath: instancePath + "/since/gone/" + i4 + "/lens", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.since.anyOf[1].properties.gone.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+                    } else {
+                      const err209 = { instancePath: instancePath + "/since/gone/" + i5 + "/file", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
                         vErrors = [err209];
                       } else {
@@ -2343,10 +2342,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       errors++;
                     }
                   }
-                  if (data70.became !== void 0 && func0.call(data70, "became")) {
-                    let data76 = data70.became;
-                    if (!(data76 === "fixed" || data76 === "dismissed" || data76 === "withdrawn")) {
-                      const err210 = { instancePath: instancePath + "/since/gone/" + i4 + "/became", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/became/enum", keyword: "enum", params: { allowedValues: schema11.properties.since.anyOf[1].properties.gone.items.properties.became.enum }, message: "must be equal to one of the allowed values" };
+                  if (data72.line !== void 0 && func0.call(data72, "line")) {
+                    let data75 = data72.line;
+                    if (!(typeof data75 == "number" && (!(data75 % 1) && !isNaN(data75)) && isFinite(data75))) {
+                      const err210 = { instancePath: instancePath + "/since/gone/" + i5 + "/line", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                       if (vErrors === null) {
                         vErrors = [err210];
                       } else {
@@ -2355,9 +2354,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       errors++;
                     }
                   }
-                  if (data70.why !== void 0 && func0.call(data70, "why")) {
-                    if (typeof data70.why !== "string") {
-                      const err211 = { instancePath: instancePath + "/since/gone/" + i4 + "/why", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (data72.title !== void 0 && func0.call(data72, "title")) {
+                    if (typeof data72.title !== "string") {
+                      const err211 = { instancePath: instancePath + "/since/gone/" + i5 + "/title", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
                         vErrors = [err211];
                       } else {
@@ -2366,71 +2365,63 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       errors++;
                     }
                   }
+                  if (data72.lens !== void 0 && func0.call(data72, "lens")) {
+                    let data77 = data72.lens;
+                    if (!(data77 === "rules-compliance" || data77 === "bug-scan" || data77 === "dependency-check" || data77 === "history-context" || data77 === "comment-compliance" || data77 === "intent-fulfilment" || data77 === "caller-impact" || data77 === "data-flow-security" || data77 === "codebase-fit")) {
+                      const err212 = { instancePath: instancePath + "/since/gone/" + i5 + "/lens", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.since.anyOf[1].properties.gone.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+                      if (vErrors === null) {
+                        vErrors = [err212];
+                      } else {
+                        vErrors.push(err212);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data72.became !== void 0 && func0.call(data72, "became")) {
+                    let data78 = data72.became;
+                    if (!(data78 === "fixed" || data78 === "dismissed" || data78 === "withdrawn")) {
+                      const err213 = { instancePath: instancePath + "/since/gone/" + i5 + "/became", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/became/enum", keyword: "enum", params: { allowedValues: schema11.properties.since.anyOf[1].properties.gone.items.properties.became.enum }, message: "must be equal to one of the allowed values" };
+                      if (vErrors === null) {
+                        vErrors = [err213];
+                      } else {
+                        vErrors.push(err213);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data72.why !== void 0 && func0.call(data72, "why")) {
+                    if (typeof data72.why !== "string") {
+                      const err214 = { instancePath: instancePath + "/since/gone/" + i5 + "/why", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err214];
+                      } else {
+                        vErrors.push(err214);
+                      }
+                      errors++;
+                    }
+                  }
                 } else {
-                  const err212 = { instancePath: instancePath + "/since/gone/" + i4, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  const err215 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                   if (vErrors === null) {
-                    vErrors = [err212];
+                    vErrors = [err215];
                   } else {
-                    vErrors.push(err212);
+                    vErrors.push(err215);
                   }
                   errors++;
                 }
               }
             } else {
-              const err213 = { instancePath: instancePath + "/since/gone", schemaPath: "#/properties/since/anyOf/1/properties/gone/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              const err216 = { instancePath: instancePath + "/since/gone", schemaPath: "#/properties/since/anyOf/1/properties/gone/type", keyword: "type", params: { type: "array" }, message: "must be array" };
               if (vErrors === null) {
-                vErrors = [err213];
+                vErrors = [err216];
               } else {
-                vErrors.push(err213);
+                vErrors.push(err216);
               }
               errors++;
             }
           }
         } else {
-          const err214 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err214];
-          } else {
-            vErrors.push(err214);
-          }
-          errors++;
-        }
-        var _valid4 = _errs149 === errors;
-        valid23 = valid23 || _valid4;
-      }
-      if (!valid23) {
-        const err215 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-        if (vErrors === null) {
-          vErrors = [err215];
-        } else {
-          vErrors.push(err215);
-        }
-        errors++;
-      } else {
-        errors = _errs146;
-        if (vErrors !== null) {
-          if (_errs146) {
-            vErrors.length = _errs146;
-          } else {
-            vErrors = null;
-          }
-        }
-      }
-    }
-    if (data.kept !== void 0 && func0.call(data, "kept")) {
-      let data78 = data.kept;
-      if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
-        if (data78.run === void 0 || !func0.call(data78, "run")) {
-          const err216 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
-          if (vErrors === null) {
-            vErrors = [err216];
-          } else {
-            vErrors.push(err216);
-          }
-          errors++;
-        }
-        if (data78.planned_at === void 0 || !func0.call(data78, "planned_at")) {
-          const err217 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
+          const err217 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err217];
           } else {
@@ -2438,85 +2429,101 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key13 of Object.keys(data78)) {
+        var _valid4 = _errs153 === errors;
+        valid25 = valid25 || _valid4;
+      }
+      if (!valid25) {
+        const err218 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        if (vErrors === null) {
+          vErrors = [err218];
+        } else {
+          vErrors.push(err218);
+        }
+        errors++;
+      } else {
+        errors = _errs150;
+        if (vErrors !== null) {
+          if (_errs150) {
+            vErrors.length = _errs150;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.kept !== void 0 && func0.call(data, "kept")) {
+      let data80 = data.kept;
+      if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
+        if (data80.run === void 0 || !func0.call(data80, "run")) {
+          const err219 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+          if (vErrors === null) {
+            vErrors = [err219];
+          } else {
+            vErrors.push(err219);
+          }
+          errors++;
+        }
+        if (data80.planned_at === void 0 || !func0.call(data80, "planned_at")) {
+          const err220 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
+          if (vErrors === null) {
+            vErrors = [err220];
+          } else {
+            vErrors.push(err220);
+          }
+          errors++;
+        }
+        for (const key13 of Object.keys(data80)) {
           if (!(key13 === "run" || key13 === "planned_at")) {
-            const err218 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
+            const err221 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err218];
+              vErrors = [err221];
             } else {
-              vErrors.push(err218);
+              vErrors.push(err221);
             }
             errors++;
           }
         }
-        if (data78.run !== void 0 && func0.call(data78, "run")) {
-          if (typeof data78.run !== "string") {
-            const err219 = { instancePath: instancePath + "/kept/run", schemaPath: "#/properties/kept/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data80.run !== void 0 && func0.call(data80, "run")) {
+          if (typeof data80.run !== "string") {
+            const err222 = { instancePath: instancePath + "/kept/run", schemaPath: "#/properties/kept/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err219];
+              vErrors = [err222];
             } else {
-              vErrors.push(err219);
+              vErrors.push(err222);
             }
             errors++;
           }
         }
-        if (data78.planned_at !== void 0 && func0.call(data78, "planned_at")) {
-          if (typeof data78.planned_at !== "string") {
-            const err220 = { instancePath: instancePath + "/kept/planned_at", schemaPath: "#/properties/kept/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data80.planned_at !== void 0 && func0.call(data80, "planned_at")) {
+          if (typeof data80.planned_at !== "string") {
+            const err223 = { instancePath: instancePath + "/kept/planned_at", schemaPath: "#/properties/kept/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err220];
+              vErrors = [err223];
             } else {
-              vErrors.push(err220);
+              vErrors.push(err223);
             }
             errors++;
           }
         }
       } else {
-        const err221 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err224 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err221];
+          vErrors = [err224];
         } else {
-          vErrors.push(err221);
+          vErrors.push(err224);
         }
         errors++;
       }
     }
     if (data.findings !== void 0 && func0.call(data, "findings")) {
-      let data81 = data.findings;
-      if (Array.isArray(data81)) {
-        const len5 = data81.length;
-        for (let i5 = 0; i5 < len5; i5++) {
-          let data82 = data81[i5];
-          if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
-            if (data82.id === void 0 || !func0.call(data82, "id")) {
-              const err222 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-              if (vErrors === null) {
-                vErrors = [err222];
-              } else {
-                vErrors.push(err222);
-              }
-              errors++;
-            }
-            if (data82.fingerprint === void 0 || !func0.call(data82, "fingerprint")) {
-              const err223 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
-              if (vErrors === null) {
-                vErrors = [err223];
-              } else {
-                vErrors.push(err223);
-              }
-              errors++;
-            }
-            if (data82.file === void 0 || !func0.call(data82, "file")) {
-              const err224 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
-              if (vErrors === null) {
-                vErrors = [err224];
-              } else {
-                vErrors.push(err224);
-              }
-              errors++;
-            }
-            if (data82.lines === void 0 || !func0.call(data82, "lines")) {
-              const err225 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+      let data83 = data.findings;
+      if (Array.isArray(data83)) {
+        const len6 = data83.length;
+        for (let i6 = 0; i6 < len6; i6++) {
+          let data84 = data83[i6];
+          if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
+            if (data84.id === void 0 || !func0.call(data84, "id")) {
+              const err225 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
               if (vErrors === null) {
                 vErrors = [err225];
               } else {
@@ -2524,8 +2531,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data82.side === void 0 || !func0.call(data82, "side")) {
-              const err226 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "side" }, message: "must have required property 'side'" };
+            if (data84.fingerprint === void 0 || !func0.call(data84, "fingerprint")) {
+              const err226 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
               if (vErrors === null) {
                 vErrors = [err226];
               } else {
@@ -2533,8 +2540,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data82.severity === void 0 || !func0.call(data82, "severity")) {
-              const err227 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property 'severity'" };
+            if (data84.file === void 0 || !func0.call(data84, "file")) {
+              const err227 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
               if (vErrors === null) {
                 vErrors = [err227];
               } else {
@@ -2542,8 +2549,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data82.score === void 0 || !func0.call(data82, "score")) {
-              const err228 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'" };
+            if (data84.lines === void 0 || !func0.call(data84, "lines")) {
+              const err228 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
               if (vErrors === null) {
                 vErrors = [err228];
               } else {
@@ -2551,8 +2558,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data82.group === void 0 || !func0.call(data82, "group")) {
-              const err229 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "group" }, message: "must have required property 'group'" };
+            if (data84.side === void 0 || !func0.call(data84, "side")) {
+              const err229 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "side" }, message: "must have required property 'side'" };
               if (vErrors === null) {
                 vErrors = [err229];
               } else {
@@ -2560,8 +2567,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data82.state === void 0 || !func0.call(data82, "state")) {
-              const err230 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
+            if (data84.severity === void 0 || !func0.call(data84, "severity")) {
+              const err230 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property 'severity'" };
               if (vErrors === null) {
                 vErrors = [err230];
               } else {
@@ -2569,8 +2576,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data82.since === void 0 || !func0.call(data82, "since")) {
-              const err231 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "since" }, message: "must have required property 'since'" };
+            if (data84.score === void 0 || !func0.call(data84, "score")) {
+              const err231 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'" };
               if (vErrors === null) {
                 vErrors = [err231];
               } else {
@@ -2578,8 +2585,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data82.title === void 0 || !func0.call(data82, "title")) {
-              const err232 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+            if (data84.group === void 0 || !func0.call(data84, "group")) {
+              const err232 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "group" }, message: "must have required property 'group'" };
               if (vErrors === null) {
                 vErrors = [err232];
               } else {
@@ -2587,8 +2594,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data82.why === void 0 || !func0.call(data82, "why")) {
-              const err233 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+            if (data84.state === void 0 || !func0.call(data84, "state")) {
+              const err233 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
               if (vErrors === null) {
                 vErrors = [err233];
               } else {
@@ -2596,8 +2603,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data82.lens === void 0 || !func0.call(data82, "lens")) {
-              const err234 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+            if (data84.since === void 0 || !func0.call(data84, "since")) {
+              const err234 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "since" }, message: "must have required property 'since'" };
               if (vErrors === null) {
                 vErrors = [err234];
               } else {
@@ -2605,8 +2612,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data82.witnesses === void 0 || !func0.call(data82, "witnesses")) {
-              const err235 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "witnesses" }, message: "must have required property 'witnesses'" };
+            if (data84.title === void 0 || !func0.call(data84, "title")) {
+              const err235 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
               if (vErrors === null) {
                 vErrors = [err235];
               } else {
@@ -2614,8 +2621,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data82.placement === void 0 || !func0.call(data82, "placement")) {
-              const err236 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "placement" }, message: "must have required property 'placement'" };
+            if (data84.why === void 0 || !func0.call(data84, "why")) {
+              const err236 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
               if (vErrors === null) {
                 vErrors = [err236];
               } else {
@@ -2623,8 +2630,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data82.evidence === void 0 || !func0.call(data82, "evidence")) {
-              const err237 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'" };
+            if (data84.lens === void 0 || !func0.call(data84, "lens")) {
+              const err237 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
               if (vErrors === null) {
                 vErrors = [err237];
               } else {
@@ -2632,8 +2639,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data82.suggested_fix === void 0 || !func0.call(data82, "suggested_fix")) {
-              const err238 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "suggested_fix" }, message: "must have required property 'suggested_fix'" };
+            if (data84.witnesses === void 0 || !func0.call(data84, "witnesses")) {
+              const err238 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "witnesses" }, message: "must have required property 'witnesses'" };
               if (vErrors === null) {
                 vErrors = [err238];
               } else {
@@ -2641,62 +2648,58 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            for (const key14 of Object.keys(data82)) {
-              if (!func0.call(schema11.properties.findings.items.properties, key14)) {
-                const err239 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err239];
-                } else {
-                  vErrors.push(err239);
-                }
-                errors++;
-              }
-            }
-            if (data82.id !== void 0 && func0.call(data82, "id")) {
-              if (typeof data82.id !== "string") {
-                const err240 = { instancePath: instancePath + "/findings/" + i5 + "/id", schemaPath: "#/properties/findings/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err240];
-                } else {
-                  vErrors.push(err240);
-                }
-                errors++;
-              }
-            }
-            if (data82.fingerprint !== void 0 && func0.call(data82, "fingerprint")) {
-              if (typeof data82.fingerprint !== "string") {
-                const err241 = { instancePath: instancePath + "/findings/" + i5 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err241];
-                } else {
-                  vErrors.push(err241);
-                }
-                errors++;
-              }
-            }
-            if (data82.file !== void 0 && func0.call(data82, "file")) {
-              let data85 = data82.file;
-              if (typeof data85 === "string") {
-                if (func113(data85) > 4096) {
-                  const err242 = { instancePath: instancePath + "/findings/" + i5 + "/file", schemaPath: "#/properties/findings/items/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err242];
-                  } else {
-                    vErrors.push(err242);
-                  }
-                  errors++;
-                }
-                if (func113(data85) < 1) {
-                  const err243 = { instancePath: instancePath + "/findings/" + i5 + "/file", schemaPath: "#/properties/findings/items/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err243];
-                  } else {
-                    vErrors.push(err243);
-                  }
-                  errors++;
-                }
+            if (data84.placement === void 0 || !func0.call(data84, "placement")) {
+              const err239 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "placement" }, message: "must have required property 'placement'" };
+              if (vErrors === null) {
+                vErrors = [err239];
               } else {
-                const err244 = { instancePath: instancePath + "/findings/" + i5 + "/file", schemaPath: "#/properties/findings/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors.push(err239);
+              }
+              errors++;
+            }
+            if (data84.evidence === void 0 || !func0.call(data84, "evidence")) {
+              const err240 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'" };
+              if (vErrors === null) {
+                vErrors = [err240];
+              } else {
+                vErrors.push(err240);
+              }
+              errors++;
+            }
+            if (data84.suggested_fix === void 0 || !func0.call(data84, "suggested_fix")) {
+              const err241 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "suggested_fix" }, message: "must have required property 'suggested_fix'" };
+              if (vErrors === null) {
+                vErrors = [err241];
+              } else {
+                vErrors.push(err241);
+              }
+              errors++;
+            }
+            for (const key14 of Object.keys(data84)) {
+              if (!func0.call(schema11.properties.findings.items.properties, key14)) {
+                const err242 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err242];
+                } else {
+                  vErrors.push(err242);
+                }
+                errors++;
+              }
+            }
+            if (data84.id !== void 0 && func0.call(data84, "id")) {
+              if (typeof data84.id !== "string") {
+                const err243 = { instancePath: instancePath + "/findings/" + i6 + "/id", schemaPath: "#/properties/findings/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err243];
+                } else {
+                  vErrors.push(err243);
+                }
+                errors++;
+              }
+            }
+            if (data84.fingerprint !== void 0 && func0.call(data84, "fingerprint")) {
+              if (typeof data84.fingerprint !== "string") {
+                const err244 = { instancePath: instancePath + "/findings/" + i6 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err244];
                 } else {
@@ -2705,11 +2708,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data82.lines !== void 0 && func0.call(data82, "lines")) {
-              let data86 = data82.lines;
-              if (Array.isArray(data86)) {
-                if (data86.length > 2) {
-                  const err245 = { instancePath: instancePath + "/findings/" + i5 + "/lines", schemaPath: "#/properties/findings/items/properties/lines/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+            if (data84.file !== void 0 && func0.call(data84, "file")) {
+              let data87 = data84.file;
+              if (typeof data87 === "string") {
+                if (func114(data87) > 4096) {
+                  const err245 = { instancePath: instancePath + "/findings/" + i6 + "/file", schemaPath: "#/properties/findings/items/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                   if (vErrors === null) {
                     vErrors = [err245];
                   } else {
@@ -2717,8 +2720,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data86.length < 2) {
-                  const err246 = { instancePath: instancePath + "/findings/" + i5 + "/lines", schemaPath: "#/properties/findings/items/properties/lines/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+                if (func114(data87) < 1) {
+                  const err246 = { instancePath: instancePath + "/findings/" + i6 + "/file", schemaPath: "#/properties/findings/items/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err246];
                   } else {
@@ -2726,71 +2729,63 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                const len6 = data86.length;
-                for (let i6 = 0; i6 < len6; i6++) {
-                  let data87 = data86[i6];
-                  if (!(typeof data87 == "number" && (!(data87 % 1) && !isNaN(data87)) && isFinite(data87))) {
-                    const err247 = { instancePath: instancePath + "/findings/" + i5 + "/lines/" + i6, schemaPath: "#/properties/findings/items/properties/lines/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              } else {
+                const err247 = { instancePath: instancePath + "/findings/" + i6 + "/file", schemaPath: "#/properties/findings/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err247];
+                } else {
+                  vErrors.push(err247);
+                }
+                errors++;
+              }
+            }
+            if (data84.lines !== void 0 && func0.call(data84, "lines")) {
+              let data88 = data84.lines;
+              if (Array.isArray(data88)) {
+                if (data88.length > 2) {
+                  const err248 = { instancePath: instancePath + "/findings/" + i6 + "/lines", schemaPath: "#/properties/findings/items/properties/lines/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+                  if (vErrors === null) {
+                    vErrors = [err248];
+                  } else {
+                    vErrors.push(err248);
+                  }
+                  errors++;
+                }
+                if (data88.length < 2) {
+                  const err249 = { instancePath: instancePath + "/findings/" + i6 + "/lines", schemaPath: "#/properties/findings/items/properties/lines/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+                  if (vErrors === null) {
+                    vErrors = [err249];
+                  } else {
+                    vErrors.push(err249);
+                  }
+                  errors++;
+                }
+                const len7 = data88.length;
+                for (let i7 = 0; i7 < len7; i7++) {
+                  let data89 = data88[i7];
+                  if (!(typeof data89 == "number" && (!(data89 % 1) && !isNaN(data89)) && isFinite(data89))) {
+                    const err250 = { instancePath: instancePath + "/findings/" + i6 + "/lines/" + i7, schemaPath: "#/properties/findings/items/properties/lines/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
-                      vErrors = [err247];
+                      vErrors = [err250];
                     } else {
-                      vErrors.push(err247);
+                      vErrors.push(err250);
                     }
                     errors++;
                   }
-                  if (typeof data87 == "number" && isFinite(data87)) {
-                    if (data87 < 1 || isNaN(data87)) {
-                      const err248 = { instancePath: instancePath + "/findings/" + i5 + "/lines/" + i6, schemaPath: "#/properties/findings/items/properties/lines/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (typeof data89 == "number" && isFinite(data89)) {
+                    if (data89 < 1 || isNaN(data89)) {
+                      const err251 = { instancePath: instancePath + "/findings/" + i6 + "/lines/" + i7, schemaPath: "#/properties/findings/items/properties/lines/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                       if (vErrors === null) {
-                        vErrors = [err248];
+                        vErrors = [err251];
                       } else {
-                        vErrors.push(err248);
+                        vErrors.push(err251);
                       }
                       errors++;
                     }
                   }
                 }
               } else {
-                const err249 = { instancePath: instancePath + "/findings/" + i5 + "/lines", schemaPath: "#/properties/findings/items/properties/lines/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                if (vErrors === null) {
-                  vErrors = [err249];
-                } else {
-                  vErrors.push(err249);
-                }
-                errors++;
-              }
-            }
-            if (data82.side !== void 0 && func0.call(data82, "side")) {
-              let data88 = data82.side;
-              if (!(data88 === "old" || data88 === "new")) {
-                const err250 = { instancePath: instancePath + "/findings/" + i5 + "/side", schemaPath: "#/properties/findings/items/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.side.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err250];
-                } else {
-                  vErrors.push(err250);
-                }
-                errors++;
-              }
-            }
-            if (data82.severity !== void 0 && func0.call(data82, "severity")) {
-              let data89 = data82.severity;
-              if (!(data89 === "critical" || data89 === "high" || data89 === "medium" || data89 === "low")) {
-                const err251 = { instancePath: instancePath + "/findings/" + i5 + "/severity", schemaPath: "#/properties/findings/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.severity.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err251];
-                } else {
-                  vErrors.push(err251);
-                }
-                errors++;
-              }
-            }
-            if (data82.score !== void 0 && func0.call(data82, "score")) {
-              let data90 = data82.score;
-              const _errs208 = errors;
-              let valid34 = false;
-              const _errs209 = errors;
-              if (!(typeof data90 == "number" && (!(data90 % 1) && !isNaN(data90)) && isFinite(data90))) {
-                const err252 = { instancePath: instancePath + "/findings/" + i5 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err252 = { instancePath: instancePath + "/findings/" + i6 + "/lines", schemaPath: "#/properties/findings/items/properties/lines/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
                   vErrors = [err252];
                 } else {
@@ -2798,137 +2793,131 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              if (typeof data90 == "number" && isFinite(data90)) {
-                if (data90 > 100 || isNaN(data90)) {
-                  const err253 = { instancePath: instancePath + "/findings/" + i5 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-                  if (vErrors === null) {
-                    vErrors = [err253];
-                  } else {
-                    vErrors.push(err253);
-                  }
-                  errors++;
-                }
-                if (data90 < 0 || isNaN(data90)) {
-                  const err254 = { instancePath: instancePath + "/findings/" + i5 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  if (vErrors === null) {
-                    vErrors = [err254];
-                  } else {
-                    vErrors.push(err254);
-                  }
-                  errors++;
-                }
-              }
-              var _valid5 = _errs209 === errors;
-              valid34 = valid34 || _valid5;
-              if (!valid34) {
-                const _errs211 = errors;
-                if (data90 !== null) {
-                  const err255 = { instancePath: instancePath + "/findings/" + i5 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                  if (vErrors === null) {
-                    vErrors = [err255];
-                  } else {
-                    vErrors.push(err255);
-                  }
-                  errors++;
-                }
-                var _valid5 = _errs211 === errors;
-                valid34 = valid34 || _valid5;
-              }
-              if (!valid34) {
-                const err256 = { instancePath: instancePath + "/findings/" + i5 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                if (vErrors === null) {
-                  vErrors = [err256];
-                } else {
-                  vErrors.push(err256);
-                }
-                errors++;
-              } else {
-                errors = _errs208;
-                if (vErrors !== null) {
-                  if (_errs208) {
-                    vErrors.length = _errs208;
-                  } else {
-                    vErrors = null;
-                  }
-                }
-              }
             }
-            if (data82.group !== void 0 && func0.call(data82, "group")) {
-              let data91 = data82.group;
-              if (!(data91 === "critical" || data91 === "important" || data91 === "minor" || data91 === "unscored" || data91 === "not-scored")) {
-                const err257 = { instancePath: instancePath + "/findings/" + i5 + "/group", schemaPath: "#/properties/findings/items/properties/group/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.group.enum }, message: "must be equal to one of the allowed values" };
+            if (data84.side !== void 0 && func0.call(data84, "side")) {
+              let data90 = data84.side;
+              if (!(data90 === "old" || data90 === "new")) {
+                const err253 = { instancePath: instancePath + "/findings/" + i6 + "/side", schemaPath: "#/properties/findings/items/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.side.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
-                  vErrors = [err257];
+                  vErrors = [err253];
                 } else {
-                  vErrors.push(err257);
+                  vErrors.push(err253);
                 }
                 errors++;
               }
             }
-            if (data82.state !== void 0 && func0.call(data82, "state")) {
-              let data92 = data82.state;
-              if (!(data92 === "new" || data92 === "open")) {
-                const err258 = { instancePath: instancePath + "/findings/" + i5 + "/state", schemaPath: "#/properties/findings/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.state.enum }, message: "must be equal to one of the allowed values" };
+            if (data84.severity !== void 0 && func0.call(data84, "severity")) {
+              let data91 = data84.severity;
+              if (!(data91 === "critical" || data91 === "high" || data91 === "medium" || data91 === "low")) {
+                const err254 = { instancePath: instancePath + "/findings/" + i6 + "/severity", schemaPath: "#/properties/findings/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.severity.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
-                  vErrors = [err258];
+                  vErrors = [err254];
                 } else {
-                  vErrors.push(err258);
+                  vErrors.push(err254);
                 }
                 errors++;
               }
             }
-            if (data82.since !== void 0 && func0.call(data82, "since")) {
-              let data93 = data82.since;
-              const _errs216 = errors;
-              let valid35 = false;
-              const _errs217 = errors;
-              if (typeof data93 !== "string") {
-                const err259 = { instancePath: instancePath + "/findings/" + i5 + "/since", schemaPath: "#/properties/findings/items/properties/since/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data84.score !== void 0 && func0.call(data84, "score")) {
+              let data92 = data84.score;
+              const _errs212 = errors;
+              let valid36 = false;
+              const _errs213 = errors;
+              if (!(typeof data92 == "number" && (!(data92 % 1) && !isNaN(data92)) && isFinite(data92))) {
+                const err255 = { instancePath: instancePath + "/findings/" + i6 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err255];
+                } else {
+                  vErrors.push(err255);
+                }
+                errors++;
+              }
+              if (typeof data92 == "number" && isFinite(data92)) {
+                if (data92 > 100 || isNaN(data92)) {
+                  const err256 = { instancePath: instancePath + "/findings/" + i6 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+                  if (vErrors === null) {
+                    vErrors = [err256];
+                  } else {
+                    vErrors.push(err256);
+                  }
+                  errors++;
+                }
+                if (data92 < 0 || isNaN(data92)) {
+                  const err257 = { instancePath: instancePath + "/findings/" + i6 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  if (vErrors === null) {
+                    vErrors = [err257];
+                  } else {
+                    vErrors.push(err257);
+                  }
+                  errors++;
+                }
+              }
+              var _valid5 = _errs213 === errors;
+              valid36 = valid36 || _valid5;
+              if (!valid36) {
+                const _errs215 = errors;
+                if (data92 !== null) {
+                  const err258 = { instancePath: instancePath + "/findings/" + i6 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (vErrors === null) {
+                    vErrors = [err258];
+                  } else {
+                    vErrors.push(err258);
+                  }
+                  errors++;
+                }
+                var _valid5 = _errs215 === errors;
+                valid36 = valid36 || _valid5;
+              }
+              if (!valid36) {
+                const err259 = { instancePath: instancePath + "/findings/" + i6 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                 if (vErrors === null) {
                   vErrors = [err259];
                 } else {
                   vErrors.push(err259);
                 }
                 errors++;
-              }
-              var _valid6 = _errs217 === errors;
-              valid35 = valid35 || _valid6;
-              if (!valid35) {
-                const _errs219 = errors;
-                if (data93 !== null) {
-                  const err260 = { instancePath: instancePath + "/findings/" + i5 + "/since", schemaPath: "#/properties/findings/items/properties/since/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                  if (vErrors === null) {
-                    vErrors = [err260];
-                  } else {
-                    vErrors.push(err260);
-                  }
-                  errors++;
-                }
-                var _valid6 = _errs219 === errors;
-                valid35 = valid35 || _valid6;
-              }
-              if (!valid35) {
-                const err261 = { instancePath: instancePath + "/findings/" + i5 + "/since", schemaPath: "#/properties/findings/items/properties/since/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                if (vErrors === null) {
-                  vErrors = [err261];
-                } else {
-                  vErrors.push(err261);
-                }
-                errors++;
               } else {
-                errors = _errs216;
+                errors = _errs212;
                 if (vErrors !== null) {
-                  if (_errs216) {
-                    vErrors.length = _errs216;
+                  if (_errs212) {
+                    vErrors.length = _errs212;
                   } else {
                     vErrors = null;
                   }
                 }
               }
             }
-            if (data82.title !== void 0 && func0.call(data82, "title")) {
-              if (typeof data82.title !== "string") {
-                const err262 = { instancePath: instancePath + "/findings/" + i5 + "/title", schemaPath: "#/properties/findings/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data84.group !== void 0 && func0.call(data84, "group")) {
+              let data93 = data84.group;
+              if (!(data93 === "critical" || data93 === "important" || data93 === "minor" || data93 === "unscored" || data93 === "not-scored")) {
+                const err260 = { instancePath: instancePath + "/findings/" + i6 + "/group", schemaPath: "#/properties/findings/items/properties/group/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.group.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err260];
+                } else {
+                  vErrors.push(err260);
+                }
+                errors++;
+              }
+            }
+            if (data84.state !== void 0 && func0.call(data84, "state")) {
+              let data94 = data84.state;
+              if (!(data94 === "new" || data94 === "open")) {
+                const err261 = { instancePath: instancePath + "/findings/" + i6 + "/state", schemaPath: "#/properties/findings/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.state.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err261];
+                } else {
+                  vErrors.push(err261);
+                }
+                errors++;
+              }
+            }
+            if (data84.since !== void 0 && func0.call(data84, "since")) {
+              let data95 = data84.since;
+              const _errs220 = errors;
+              let valid37 = false;
+              const _errs221 = errors;
+              if (typeof data95 !== "string") {
+                const err262 = { instancePath: instancePath + "/findings/" + i6 + "/since", schemaPath: "#/properties/findings/items/properties/since/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err262];
                 } else {
@@ -2936,47 +2925,55 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-            }
-            if (data82.why !== void 0 && func0.call(data82, "why")) {
-              if (typeof data82.why !== "string") {
-                const err263 = { instancePath: instancePath + "/findings/" + i5 + "/why", schemaPath: "#/properties/findings/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err263];
-                } else {
-                  vErrors.push(err263);
+              var _valid6 = _errs221 === errors;
+              valid37 = valid37 || _valid6;
+              if (!valid37) {
+                const _errs223 = errors;
+                if (data95 !== null) {
+                  const err263 = { instancePath: instancePath + "/findings/" + i6 + "/since", schemaPath: "#/properties/findings/items/properties/since/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (vErrors === null) {
+                    vErrors = [err263];
+                  } else {
+                    vErrors.push(err263);
+                  }
+                  errors++;
                 }
-                errors++;
+                var _valid6 = _errs223 === errors;
+                valid37 = valid37 || _valid6;
               }
-            }
-            if (data82.lens !== void 0 && func0.call(data82, "lens")) {
-              let data96 = data82.lens;
-              if (!(data96 === "rules-compliance" || data96 === "bug-scan" || data96 === "dependency-check" || data96 === "history-context" || data96 === "comment-compliance" || data96 === "intent-fulfilment" || data96 === "caller-impact" || data96 === "data-flow-security" || data96 === "codebase-fit")) {
-                const err264 = { instancePath: instancePath + "/findings/" + i5 + "/lens", schemaPath: "#/properties/findings/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+              if (!valid37) {
+                const err264 = { instancePath: instancePath + "/findings/" + i6 + "/since", schemaPath: "#/properties/findings/items/properties/since/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                 if (vErrors === null) {
                   vErrors = [err264];
                 } else {
                   vErrors.push(err264);
                 }
                 errors++;
-              }
-            }
-            if (data82.witnesses !== void 0 && func0.call(data82, "witnesses")) {
-              let data97 = data82.witnesses;
-              if (Array.isArray(data97)) {
-                const len7 = data97.length;
-                for (let i7 = 0; i7 < len7; i7++) {
-                  if (typeof data97[i7] !== "string") {
-                    const err265 = { instancePath: instancePath + "/findings/" + i5 + "/witnesses/" + i7, schemaPath: "#/properties/findings/items/properties/witnesses/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err265];
-                    } else {
-                      vErrors.push(err265);
-                    }
-                    errors++;
+              } else {
+                errors = _errs220;
+                if (vErrors !== null) {
+                  if (_errs220) {
+                    vErrors.length = _errs220;
+                  } else {
+                    vErrors = null;
                   }
                 }
-              } else {
-                const err266 = { instancePath: instancePath + "/findings/" + i5 + "/witnesses", schemaPath: "#/properties/findings/items/properties/witnesses/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              }
+            }
+            if (data84.title !== void 0 && func0.call(data84, "title")) {
+              if (typeof data84.title !== "string") {
+                const err265 = { instancePath: instancePath + "/findings/" + i6 + "/title", schemaPath: "#/properties/findings/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err265];
+                } else {
+                  vErrors.push(err265);
+                }
+                errors++;
+              }
+            }
+            if (data84.why !== void 0 && func0.call(data84, "why")) {
+              if (typeof data84.why !== "string") {
+                const err266 = { instancePath: instancePath + "/findings/" + i6 + "/why", schemaPath: "#/properties/findings/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err266];
                 } else {
@@ -2985,77 +2982,80 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data82.also_known_as !== void 0 && func0.call(data82, "also_known_as")) {
-              let data99 = data82.also_known_as;
+            if (data84.lens !== void 0 && func0.call(data84, "lens")) {
+              let data98 = data84.lens;
+              if (!(data98 === "rules-compliance" || data98 === "bug-scan" || data98 === "dependency-check" || data98 === "history-context" || data98 === "comment-compliance" || data98 === "intent-fulfilment" || data98 === "caller-impact" || data98 === "data-flow-security" || data98 === "codebase-fit")) {
+                const err267 = { instancePath: instancePath + "/findings/" + i6 + "/lens", schemaPath: "#/properties/findings/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err267];
+                } else {
+                  vErrors.push(err267);
+                }
+                errors++;
+              }
+            }
+            if (data84.witnesses !== void 0 && func0.call(data84, "witnesses")) {
+              let data99 = data84.witnesses;
               if (Array.isArray(data99)) {
                 const len8 = data99.length;
                 for (let i8 = 0; i8 < len8; i8++) {
-                  let data100 = data99[i8];
-                  if (data100 && typeof data100 == "object" && !Array.isArray(data100)) {
-                    if (data100.fingerprint === void 0 || !func0.call(data100, "fingerprint")) {
-                      const err267 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8, schemaPath: "#/properties/findings/items/properties/also_known_as/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
+                  if (typeof data99[i8] !== "string") {
+                    const err268 = { instancePath: instancePath + "/findings/" + i6 + "/witnesses/" + i8, schemaPath: "#/properties/findings/items/properties/witnesses/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err268];
+                    } else {
+                      vErrors.push(err268);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err269 = { instancePath: instancePath + "/findings/" + i6 + "/witnesses", schemaPath: "#/properties/findings/items/properties/witnesses/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err269];
+                } else {
+                  vErrors.push(err269);
+                }
+                errors++;
+              }
+            }
+            if (data84.also_known_as !== void 0 && func0.call(data84, "also_known_as")) {
+              let data101 = data84.also_known_as;
+              if (Array.isArray(data101)) {
+                const len9 = data101.length;
+                for (let i9 = 0; i9 < len9; i9++) {
+                  let data102 = data101[i9];
+                  if (data102 && typeof data102 == "object" && !Array.isArray(data102)) {
+                    if (data102.fingerprint === void 0 || !func0.call(data102, "fingerprint")) {
+                      const err270 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9, schemaPath: "#/properties/findings/items/properties/also_known_as/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
                       if (vErrors === null) {
-                        vErrors = [err267];
+                        vErrors = [err270];
                       } else {
-                        vErrors.push(err267);
+                        vErrors.push(err270);
                       }
                       errors++;
                     }
-                    if (data100.title === void 0 || !func0.call(data100, "title")) {
-                      const err268 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8, schemaPath: "#/properties/findings/items/properties/also_known_as/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+                    if (data102.title === void 0 || !func0.call(data102, "title")) {
+                      const err271 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9, schemaPath: "#/properties/findings/items/properties/also_known_as/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
                       if (vErrors === null) {
-                        vErrors = [err268];
+                        vErrors = [err271];
                       } else {
-                        vErrors.push(err268);
+                        vErrors.push(err271);
                       }
                       errors++;
                     }
-                    if (data100.severity === void 0 || !func0.call(data100, "severity")) {
-                      const err269 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8, schemaPath: "#/properties/findings/items/properties/also_known_as/items/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property 'severity'" };
+                    if (data102.severity === void 0 || !func0.call(data102, "severity")) {
+                      const err272 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9, schemaPath: "#/properties/findings/items/properties/also_known_as/items/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property 'severity'" };
                       if (vErrors === null) {
-                        vErrors = [err269];
+                        vErrors = [err272];
                       } else {
-                        vErrors.push(err269);
+                        vErrors.push(err272);
                       }
                       errors++;
                     }
-                    for (const key15 of Object.keys(data100)) {
+                    for (const key15 of Object.keys(data102)) {
                       if (!(key15 === "fingerprint" || key15 === "title" || key15 === "severity" || key15 === "place")) {
-                        const err270 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8, schemaPath: "#/properties/findings/items/properties/also_known_as/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
-                        if (vErrors === null) {
-                          vErrors = [err270];
-                        } else {
-                          vErrors.push(err270);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data100.fingerprint !== void 0 && func0.call(data100, "fingerprint")) {
-                      if (typeof data100.fingerprint !== "string") {
-                        const err271 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err271];
-                        } else {
-                          vErrors.push(err271);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data100.title !== void 0 && func0.call(data100, "title")) {
-                      if (typeof data100.title !== "string") {
-                        const err272 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/title", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err272];
-                        } else {
-                          vErrors.push(err272);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data100.severity !== void 0 && func0.call(data100, "severity")) {
-                      let data103 = data100.severity;
-                      if (!(data103 === "critical" || data103 === "high" || data103 === "medium" || data103 === "low")) {
-                        const err273 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/severity", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.also_known_as.items.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+                        const err273 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9, schemaPath: "#/properties/findings/items/properties/also_known_as/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
                         if (vErrors === null) {
                           vErrors = [err273];
                         } else {
@@ -3064,38 +3064,45 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                       }
                     }
-                    if (data100.place !== void 0 && func0.call(data100, "place")) {
-                      let data104 = data100.place;
-                      if (data104 && typeof data104 == "object" && !Array.isArray(data104)) {
-                        if (data104.lines === void 0 || !func0.call(data104, "lines")) {
-                          const err274 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                          if (vErrors === null) {
-                            vErrors = [err274];
-                          } else {
-                            vErrors.push(err274);
-                          }
-                          errors++;
+                    if (data102.fingerprint !== void 0 && func0.call(data102, "fingerprint")) {
+                      if (typeof data102.fingerprint !== "string") {
+                        const err274 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err274];
+                        } else {
+                          vErrors.push(err274);
                         }
-                        if (data104.within === void 0 || !func0.call(data104, "within")) {
-                          const err275 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/required", keyword: "required", params: { missingProperty: "within" }, message: "must have required property 'within'" };
-                          if (vErrors === null) {
-                            vErrors = [err275];
-                          } else {
-                            vErrors.push(err275);
-                          }
-                          errors++;
+                        errors++;
+                      }
+                    }
+                    if (data102.title !== void 0 && func0.call(data102, "title")) {
+                      if (typeof data102.title !== "string") {
+                        const err275 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/title", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err275];
+                        } else {
+                          vErrors.push(err275);
                         }
-                        if (data104.before === void 0 || !func0.call(data104, "before")) {
-                          const err276 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property 'before'" };
-                          if (vErrors === null) {
-                            vErrors = [err276];
-                          } else {
-                            vErrors.push(err276);
-                          }
-                          errors++;
+                        errors++;
+                      }
+                    }
+                    if (data102.severity !== void 0 && func0.call(data102, "severity")) {
+                      let data105 = data102.severity;
+                      if (!(data105 === "critical" || data105 === "high" || data105 === "medium" || data105 === "low")) {
+                        const err276 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/severity", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.also_known_as.items.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+                        if (vErrors === null) {
+                          vErrors = [err276];
+                        } else {
+                          vErrors.push(err276);
                         }
-                        if (data104.after === void 0 || !func0.call(data104, "after")) {
-                          const err277 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property 'after'" };
+                        errors++;
+                      }
+                    }
+                    if (data102.place !== void 0 && func0.call(data102, "place")) {
+                      let data106 = data102.place;
+                      if (data106 && typeof data106 == "object" && !Array.isArray(data106)) {
+                        if (data106.lines === void 0 || !func0.call(data106, "lines")) {
+                          const err277 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                           if (vErrors === null) {
                             vErrors = [err277];
                           } else {
@@ -3103,115 +3110,97 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                        for (const key16 of Object.keys(data104)) {
+                        if (data106.within === void 0 || !func0.call(data106, "within")) {
+                          const err278 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/required", keyword: "required", params: { missingProperty: "within" }, message: "must have required property 'within'" };
+                          if (vErrors === null) {
+                            vErrors = [err278];
+                          } else {
+                            vErrors.push(err278);
+                          }
+                          errors++;
+                        }
+                        if (data106.before === void 0 || !func0.call(data106, "before")) {
+                          const err279 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property 'before'" };
+                          if (vErrors === null) {
+                            vErrors = [err279];
+                          } else {
+                            vErrors.push(err279);
+                          }
+                          errors++;
+                        }
+                        if (data106.after === void 0 || !func0.call(data106, "after")) {
+                          const err280 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property 'after'" };
+                          if (vErrors === null) {
+                            vErrors = [err280];
+                          } else {
+                            vErrors.push(err280);
+                          }
+                          errors++;
+                        }
+                        for (const key16 of Object.keys(data106)) {
                           if (!(key16 === "lines" || key16 === "within" || key16 === "before" || key16 === "after")) {
-                            const err278 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
+                            const err281 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
                             if (vErrors === null) {
-                              vErrors = [err278];
+                              vErrors = [err281];
                             } else {
-                              vErrors.push(err278);
+                              vErrors.push(err281);
                             }
                             errors++;
                           }
                         }
-                        if (data104.lines !== void 0 && func0.call(data104, "lines")) {
-                          let data105 = data104.lines;
-                          if (typeof data105 === "string") {
-                            if (!pattern3.test(data105)) {
-                              const err279 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/place/lines", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/lines/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                        if (data106.lines !== void 0 && func0.call(data106, "lines")) {
+                          let data107 = data106.lines;
+                          if (typeof data107 === "string") {
+                            if (!pattern3.test(data107)) {
+                              const err282 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/lines", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/lines/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
                               if (vErrors === null) {
-                                vErrors = [err279];
+                                vErrors = [err282];
                               } else {
-                                vErrors.push(err279);
+                                vErrors.push(err282);
                               }
                               errors++;
                             }
                           } else {
-                            const err280 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/place/lines", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/lines/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            const err283 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/lines", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/lines/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
-                              vErrors = [err280];
+                              vErrors = [err283];
                             } else {
-                              vErrors.push(err280);
+                              vErrors.push(err283);
                             }
                             errors++;
                           }
                         }
-                        if (data104.within !== void 0 && func0.call(data104, "within")) {
-                          let data106 = data104.within;
-                          if (typeof data106 === "string") {
-                            if (!pattern3.test(data106)) {
-                              const err281 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/place/within", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/within/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                        if (data106.within !== void 0 && func0.call(data106, "within")) {
+                          let data108 = data106.within;
+                          if (typeof data108 === "string") {
+                            if (!pattern3.test(data108)) {
+                              const err284 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/within", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/within/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
                               if (vErrors === null) {
-                                vErrors = [err281];
+                                vErrors = [err284];
                               } else {
-                                vErrors.push(err281);
+                                vErrors.push(err284);
                               }
                               errors++;
                             }
                           } else {
-                            const err282 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/place/within", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/within/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            const err285 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/within", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/within/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
-                              vErrors = [err282];
+                              vErrors = [err285];
                             } else {
-                              vErrors.push(err282);
+                              vErrors.push(err285);
                             }
                             errors++;
                           }
                         }
-                        if (data104.before !== void 0 && func0.call(data104, "before")) {
-                          let data107 = data104.before;
-                          if (Array.isArray(data107)) {
-                            if (data107.length > 3) {
-                              const err283 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/place/before", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/before/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
-                              if (vErrors === null) {
-                                vErrors = [err283];
-                              } else {
-                                vErrors.push(err283);
-                              }
-                              errors++;
-                            }
-                            const len9 = data107.length;
-                            for (let i9 = 0; i9 < len9; i9++) {
-                              let data108 = data107[i9];
-                              if (typeof data108 === "string") {
-                                if (!pattern3.test(data108)) {
-                                  const err284 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/place/before/" + i9, schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/before/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
-                                  if (vErrors === null) {
-                                    vErrors = [err284];
-                                  } else {
-                                    vErrors.push(err284);
-                                  }
-                                  errors++;
-                                }
-                              } else {
-                                const err285 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/place/before/" + i9, schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/before/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                if (vErrors === null) {
-                                  vErrors = [err285];
-                                } else {
-                                  vErrors.push(err285);
-                                }
-                                errors++;
-                              }
-                            }
-                          } else {
-                            const err286 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/place/before", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/before/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                            if (vErrors === null) {
-                              vErrors = [err286];
-                            } else {
-                              vErrors.push(err286);
-                            }
-                            errors++;
-                          }
-                        }
-                        if (data104.after !== void 0 && func0.call(data104, "after")) {
-                          let data109 = data104.after;
+                        if (data106.before !== void 0 && func0.call(data106, "before")) {
+                          let data109 = data106.before;
                           if (Array.isArray(data109)) {
                             if (data109.length > 3) {
-                              const err287 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/place/after", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/after/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                              const err286 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/before", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/before/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
                               if (vErrors === null) {
-                                vErrors = [err287];
+                                vErrors = [err286];
                               } else {
-                                vErrors.push(err287);
+                                vErrors.push(err286);
                               }
                               errors++;
                             }
@@ -3220,145 +3209,157 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               let data110 = data109[i10];
                               if (typeof data110 === "string") {
                                 if (!pattern3.test(data110)) {
-                                  const err288 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/place/after/" + i10, schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/after/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                                  const err287 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/before/" + i10, schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/before/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
                                   if (vErrors === null) {
-                                    vErrors = [err288];
+                                    vErrors = [err287];
                                   } else {
-                                    vErrors.push(err288);
+                                    vErrors.push(err287);
                                   }
                                   errors++;
                                 }
                               } else {
-                                const err289 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/place/after/" + i10, schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/after/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                const err288 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/before/" + i10, schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/before/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                 if (vErrors === null) {
-                                  vErrors = [err289];
+                                  vErrors = [err288];
                                 } else {
-                                  vErrors.push(err289);
+                                  vErrors.push(err288);
                                 }
                                 errors++;
                               }
                             }
                           } else {
-                            const err290 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/place/after", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/after/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                            const err289 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/before", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/before/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                             if (vErrors === null) {
-                              vErrors = [err290];
+                              vErrors = [err289];
                             } else {
-                              vErrors.push(err290);
+                              vErrors.push(err289);
+                            }
+                            errors++;
+                          }
+                        }
+                        if (data106.after !== void 0 && func0.call(data106, "after")) {
+                          let data111 = data106.after;
+                          if (Array.isArray(data111)) {
+                            if (data111.length > 3) {
+                              const err290 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/after", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/after/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                              if (vErrors === null) {
+                                vErrors = [err290];
+                              } else {
+                                vErrors.push(err290);
+                              }
+                              errors++;
+                            }
+                            const len11 = data111.length;
+                            for (let i11 = 0; i11 < len11; i11++) {
+                              let data112 = data111[i11];
+                              if (typeof data112 === "string") {
+                                if (!pattern3.test(data112)) {
+                                  const err291 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/after/" + i11, schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/after/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                                  if (vErrors === null) {
+                                    vErrors = [err291];
+                                  } else {
+                                    vErrors.push(err291);
+                                  }
+                                  errors++;
+                                }
+                              } else {
+                                const err292 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/after/" + i11, schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/after/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                if (vErrors === null) {
+                                  vErrors = [err292];
+                                } else {
+                                  vErrors.push(err292);
+                                }
+                                errors++;
+                              }
+                            }
+                          } else {
+                            const err293 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/after", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/after/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                            if (vErrors === null) {
+                              vErrors = [err293];
+                            } else {
+                              vErrors.push(err293);
                             }
                             errors++;
                           }
                         }
                       } else {
-                        const err291 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        const err294 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                         if (vErrors === null) {
-                          vErrors = [err291];
+                          vErrors = [err294];
                         } else {
-                          vErrors.push(err291);
+                          vErrors.push(err294);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err292 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as/" + i8, schemaPath: "#/properties/findings/items/properties/also_known_as/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    const err295 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9, schemaPath: "#/properties/findings/items/properties/also_known_as/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                     if (vErrors === null) {
-                      vErrors = [err292];
+                      vErrors = [err295];
                     } else {
-                      vErrors.push(err292);
+                      vErrors.push(err295);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err293 = { instancePath: instancePath + "/findings/" + i5 + "/also_known_as", schemaPath: "#/properties/findings/items/properties/also_known_as/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err296 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as", schemaPath: "#/properties/findings/items/properties/also_known_as/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err293];
+                  vErrors = [err296];
                 } else {
-                  vErrors.push(err293);
+                  vErrors.push(err296);
                 }
                 errors++;
               }
             }
-            if (data82.placement !== void 0 && func0.call(data82, "placement")) {
-              if (typeof data82.placement !== "string") {
-                const err294 = { instancePath: instancePath + "/findings/" + i5 + "/placement", schemaPath: "#/properties/findings/items/properties/placement/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data84.placement !== void 0 && func0.call(data84, "placement")) {
+              if (typeof data84.placement !== "string") {
+                const err297 = { instancePath: instancePath + "/findings/" + i6 + "/placement", schemaPath: "#/properties/findings/items/properties/placement/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err294];
+                  vErrors = [err297];
                 } else {
-                  vErrors.push(err294);
+                  vErrors.push(err297);
                 }
                 errors++;
               }
             }
-            if (data82.evidence !== void 0 && func0.call(data82, "evidence")) {
-              let data112 = data82.evidence;
-              if (Array.isArray(data112)) {
-                const len11 = data112.length;
-                for (let i11 = 0; i11 < len11; i11++) {
-                  let data113 = data112[i11];
-                  if (data113 && typeof data113 == "object" && !Array.isArray(data113)) {
-                    if (data113.kind === void 0 || !func0.call(data113, "kind")) {
-                      const err295 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i11, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+            if (data84.evidence !== void 0 && func0.call(data84, "evidence")) {
+              let data114 = data84.evidence;
+              if (Array.isArray(data114)) {
+                const len12 = data114.length;
+                for (let i12 = 0; i12 < len12; i12++) {
+                  let data115 = data114[i12];
+                  if (data115 && typeof data115 == "object" && !Array.isArray(data115)) {
+                    if (data115.kind === void 0 || !func0.call(data115, "kind")) {
+                      const err298 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                       if (vErrors === null) {
-                        vErrors = [err295];
+                        vErrors = [err298];
                       } else {
-                        vErrors.push(err295);
+                        vErrors.push(err298);
                       }
                       errors++;
                     }
-                    if (data113.source === void 0 || !func0.call(data113, "source")) {
-                      const err296 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i11, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
+                    if (data115.source === void 0 || !func0.call(data115, "source")) {
+                      const err299 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
                       if (vErrors === null) {
-                        vErrors = [err296];
+                        vErrors = [err299];
                       } else {
-                        vErrors.push(err296);
+                        vErrors.push(err299);
                       }
                       errors++;
                     }
-                    if (data113.text === void 0 || !func0.call(data113, "text")) {
-                      const err297 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i11, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+                    if (data115.text === void 0 || !func0.call(data115, "text")) {
+                      const err300 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
                       if (vErrors === null) {
-                        vErrors = [err297];
+                        vErrors = [err300];
                       } else {
-                        vErrors.push(err297);
+                        vErrors.push(err300);
                       }
                       errors++;
                     }
-                    for (const key17 of Object.keys(data113)) {
+                    for (const key17 of Object.keys(data115)) {
                       if (!(key17 === "kind" || key17 === "source" || key17 === "text")) {
-                        const err298 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i11, schemaPath: "#/properties/findings/items/properties/evidence/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
-                        if (vErrors === null) {
-                          vErrors = [err298];
-                        } else {
-                          vErrors.push(err298);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data113.kind !== void 0 && func0.call(data113, "kind")) {
-                      if (typeof data113.kind !== "string") {
-                        const err299 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i11 + "/kind", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err299];
-                        } else {
-                          vErrors.push(err299);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data113.source !== void 0 && func0.call(data113, "source")) {
-                      if (typeof data113.source !== "string") {
-                        const err300 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i11 + "/source", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err300];
-                        } else {
-                          vErrors.push(err300);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data113.text !== void 0 && func0.call(data113, "text")) {
-                      if (typeof data113.text !== "string") {
-                        const err301 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i11 + "/text", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err301 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12, schemaPath: "#/properties/findings/items/properties/evidence/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
                         if (vErrors === null) {
                           vErrors = [err301];
                         } else {
@@ -3367,69 +3368,75 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                       }
                     }
+                    if (data115.kind !== void 0 && func0.call(data115, "kind")) {
+                      if (typeof data115.kind !== "string") {
+                        const err302 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12 + "/kind", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err302];
+                        } else {
+                          vErrors.push(err302);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data115.source !== void 0 && func0.call(data115, "source")) {
+                      if (typeof data115.source !== "string") {
+                        const err303 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12 + "/source", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err303];
+                        } else {
+                          vErrors.push(err303);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data115.text !== void 0 && func0.call(data115, "text")) {
+                      if (typeof data115.text !== "string") {
+                        const err304 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12 + "/text", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err304];
+                        } else {
+                          vErrors.push(err304);
+                        }
+                        errors++;
+                      }
+                    }
                   } else {
-                    const err302 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i11, schemaPath: "#/properties/findings/items/properties/evidence/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    const err305 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12, schemaPath: "#/properties/findings/items/properties/evidence/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                     if (vErrors === null) {
-                      vErrors = [err302];
+                      vErrors = [err305];
                     } else {
-                      vErrors.push(err302);
+                      vErrors.push(err305);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err303 = { instancePath: instancePath + "/findings/" + i5 + "/evidence", schemaPath: "#/properties/findings/items/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err306 = { instancePath: instancePath + "/findings/" + i6 + "/evidence", schemaPath: "#/properties/findings/items/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err303];
+                  vErrors = [err306];
                 } else {
-                  vErrors.push(err303);
+                  vErrors.push(err306);
                 }
                 errors++;
               }
             }
-            if (data82.suggested_fix !== void 0 && func0.call(data82, "suggested_fix")) {
-              if (typeof data82.suggested_fix !== "string") {
-                const err304 = { instancePath: instancePath + "/findings/" + i5 + "/suggested_fix", schemaPath: "#/properties/findings/items/properties/suggested_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data84.suggested_fix !== void 0 && func0.call(data84, "suggested_fix")) {
+              if (typeof data84.suggested_fix !== "string") {
+                const err307 = { instancePath: instancePath + "/findings/" + i6 + "/suggested_fix", schemaPath: "#/properties/findings/items/properties/suggested_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err304];
+                  vErrors = [err307];
                 } else {
-                  vErrors.push(err304);
+                  vErrors.push(err307);
                 }
                 errors++;
               }
             }
-            if (data82.place !== void 0 && func0.call(data82, "place")) {
-              let data118 = data82.place;
-              if (data118 && typeof data118 == "object" && !Array.isArray(data118)) {
-                if (data118.lines === void 0 || !func0.call(data118, "lines")) {
-                  const err305 = { instancePath: instancePath + "/findings/" + i5 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                  if (vErrors === null) {
-                    vErrors = [err305];
-                  } else {
-                    vErrors.push(err305);
-                  }
-                  errors++;
-                }
-                if (data118.within === void 0 || !func0.call(data118, "within")) {
-                  const err306 = { instancePath: instancePath + "/findings/" + i5 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "within" }, message: "must have required property 'within'" };
-                  if (vErrors === null) {
-                    vErrors = [err306];
-                  } else {
-                    vErrors.push(err306);
-                  }
-                  errors++;
-                }
-                if (data118.before === void 0 || !func0.call(data118, "before")) {
-                  const err307 = { instancePath: instancePath + "/findings/" + i5 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property 'before'" };
-                  if (vErrors === null) {
-                    vErrors = [err307];
-                  } else {
-                    vErrors.push(err307);
-                  }
-                  errors++;
-                }
-                if (data118.after === void 0 || !func0.call(data118, "after")) {
-                  const err308 = { instancePath: instancePath + "/findings/" + i5 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property 'after'" };
+            if (data84.place !== void 0 && func0.call(data84, "place")) {
+              let data120 = data84.place;
+              if (data120 && typeof data120 == "object" && !Array.isArray(data120)) {
+                if (data120.lines === void 0 || !func0.call(data120, "lines")) {
+                  const err308 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                   if (vErrors === null) {
                     vErrors = [err308];
                   } else {
@@ -3437,115 +3444,97 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                for (const key18 of Object.keys(data118)) {
+                if (data120.within === void 0 || !func0.call(data120, "within")) {
+                  const err309 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "within" }, message: "must have required property 'within'" };
+                  if (vErrors === null) {
+                    vErrors = [err309];
+                  } else {
+                    vErrors.push(err309);
+                  }
+                  errors++;
+                }
+                if (data120.before === void 0 || !func0.call(data120, "before")) {
+                  const err310 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property 'before'" };
+                  if (vErrors === null) {
+                    vErrors = [err310];
+                  } else {
+                    vErrors.push(err310);
+                  }
+                  errors++;
+                }
+                if (data120.after === void 0 || !func0.call(data120, "after")) {
+                  const err311 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property 'after'" };
+                  if (vErrors === null) {
+                    vErrors = [err311];
+                  } else {
+                    vErrors.push(err311);
+                  }
+                  errors++;
+                }
+                for (const key18 of Object.keys(data120)) {
                   if (!(key18 === "lines" || key18 === "within" || key18 === "before" || key18 === "after")) {
-                    const err309 = { instancePath: instancePath + "/findings/" + i5 + "/place", schemaPath: "#/properties/findings/items/properties/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties" };
+                    const err312 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
-                      vErrors = [err309];
+                      vErrors = [err312];
                     } else {
-                      vErrors.push(err309);
+                      vErrors.push(err312);
                     }
                     errors++;
                   }
                 }
-                if (data118.lines !== void 0 && func0.call(data118, "lines")) {
-                  let data119 = data118.lines;
-                  if (typeof data119 === "string") {
-                    if (!pattern3.test(data119)) {
-                      const err310 = { instancePath: instancePath + "/findings/" + i5 + "/place/lines", schemaPath: "#/properties/findings/items/properties/place/properties/lines/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                if (data120.lines !== void 0 && func0.call(data120, "lines")) {
+                  let data121 = data120.lines;
+                  if (typeof data121 === "string") {
+                    if (!pattern3.test(data121)) {
+                      const err313 = { instancePath: instancePath + "/findings/" + i6 + "/place/lines", schemaPath: "#/properties/findings/items/properties/place/properties/lines/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
                       if (vErrors === null) {
-                        vErrors = [err310];
+                        vErrors = [err313];
                       } else {
-                        vErrors.push(err310);
+                        vErrors.push(err313);
                       }
                       errors++;
                     }
                   } else {
-                    const err311 = { instancePath: instancePath + "/findings/" + i5 + "/place/lines", schemaPath: "#/properties/findings/items/properties/place/properties/lines/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err314 = { instancePath: instancePath + "/findings/" + i6 + "/place/lines", schemaPath: "#/properties/findings/items/properties/place/properties/lines/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err311];
+                      vErrors = [err314];
                     } else {
-                      vErrors.push(err311);
+                      vErrors.push(err314);
                     }
                     errors++;
                   }
                 }
-                if (data118.within !== void 0 && func0.call(data118, "within")) {
-                  let data120 = data118.within;
-                  if (typeof data120 === "string") {
-                    if (!pattern3.test(data120)) {
-                      const err312 = { instancePath: instancePath + "/findings/" + i5 + "/place/within", schemaPath: "#/properties/findings/items/properties/place/properties/within/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                if (data120.within !== void 0 && func0.call(data120, "within")) {
+                  let data122 = data120.within;
+                  if (typeof data122 === "string") {
+                    if (!pattern3.test(data122)) {
+                      const err315 = { instancePath: instancePath + "/findings/" + i6 + "/place/within", schemaPath: "#/properties/findings/items/properties/place/properties/within/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
                       if (vErrors === null) {
-                        vErrors = [err312];
+                        vErrors = [err315];
                       } else {
-                        vErrors.push(err312);
+                        vErrors.push(err315);
                       }
                       errors++;
                     }
                   } else {
-                    const err313 = { instancePath: instancePath + "/findings/" + i5 + "/place/within", schemaPath: "#/properties/findings/items/properties/place/properties/within/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err316 = { instancePath: instancePath + "/findings/" + i6 + "/place/within", schemaPath: "#/properties/findings/items/properties/place/properties/within/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err313];
+                      vErrors = [err316];
                     } else {
-                      vErrors.push(err313);
+                      vErrors.push(err316);
                     }
                     errors++;
                   }
                 }
-                if (data118.before !== void 0 && func0.call(data118, "before")) {
-                  let data121 = data118.before;
-                  if (Array.isArray(data121)) {
-                    if (data121.length > 3) {
-                      const err314 = { instancePath: instancePath + "/findings/" + i5 + "/place/before", schemaPath: "#/properties/findings/items/properties/place/properties/before/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
-                      if (vErrors === null) {
-                        vErrors = [err314];
-                      } else {
-                        vErrors.push(err314);
-                      }
-                      errors++;
-                    }
-                    const len12 = data121.length;
-                    for (let i12 = 0; i12 < len12; i12++) {
-                      let data122 = data121[i12];
-                      if (typeof data122 === "string") {
-                        if (!pattern3.test(data122)) {
-                          const err315 = { instancePath: instancePath + "/findings/" + i5 + "/place/before/" + i12, schemaPath: "#/properties/findings/items/properties/place/properties/before/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
-                          if (vErrors === null) {
-                            vErrors = [err315];
-                          } else {
-                            vErrors.push(err315);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err316 = { instancePath: instancePath + "/findings/" + i5 + "/place/before/" + i12, schemaPath: "#/properties/findings/items/properties/place/properties/before/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err316];
-                        } else {
-                          vErrors.push(err316);
-                        }
-                        errors++;
-                      }
-                    }
-                  } else {
-                    const err317 = { instancePath: instancePath + "/findings/" + i5 + "/place/before", schemaPath: "#/properties/findings/items/properties/place/properties/before/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                    if (vErrors === null) {
-                      vErrors = [err317];
-                    } else {
-                      vErrors.push(err317);
-                    }
-                    errors++;
-                  }
-                }
-                if (data118.after !== void 0 && func0.call(data118, "after")) {
-                  let data123 = data118.after;
+                if (data120.before !== void 0 && func0.call(data120, "before")) {
+                  let data123 = data120.before;
                   if (Array.isArray(data123)) {
                     if (data123.length > 3) {
-                      const err318 = { instancePath: instancePath + "/findings/" + i5 + "/place/after", schemaPath: "#/properties/findings/items/properties/place/properties/after/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                      const err317 = { instancePath: instancePath + "/findings/" + i6 + "/place/before", schemaPath: "#/properties/findings/items/properties/place/properties/before/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
                       if (vErrors === null) {
-                        vErrors = [err318];
+                        vErrors = [err317];
                       } else {
-                        vErrors.push(err318);
+                        vErrors.push(err317);
                       }
                       errors++;
                     }
@@ -3554,132 +3543,150 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       let data124 = data123[i13];
                       if (typeof data124 === "string") {
                         if (!pattern3.test(data124)) {
-                          const err319 = { instancePath: instancePath + "/findings/" + i5 + "/place/after/" + i13, schemaPath: "#/properties/findings/items/properties/place/properties/after/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                          const err318 = { instancePath: instancePath + "/findings/" + i6 + "/place/before/" + i13, schemaPath: "#/properties/findings/items/properties/place/properties/before/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
                           if (vErrors === null) {
-                            vErrors = [err319];
+                            vErrors = [err318];
                           } else {
-                            vErrors.push(err319);
+                            vErrors.push(err318);
                           }
                           errors++;
                         }
                       } else {
-                        const err320 = { instancePath: instancePath + "/findings/" + i5 + "/place/after/" + i13, schemaPath: "#/properties/findings/items/properties/place/properties/after/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err319 = { instancePath: instancePath + "/findings/" + i6 + "/place/before/" + i13, schemaPath: "#/properties/findings/items/properties/place/properties/before/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err320];
+                          vErrors = [err319];
                         } else {
-                          vErrors.push(err320);
+                          vErrors.push(err319);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err321 = { instancePath: instancePath + "/findings/" + i5 + "/place/after", schemaPath: "#/properties/findings/items/properties/place/properties/after/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    const err320 = { instancePath: instancePath + "/findings/" + i6 + "/place/before", schemaPath: "#/properties/findings/items/properties/place/properties/before/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                     if (vErrors === null) {
-                      vErrors = [err321];
+                      vErrors = [err320];
                     } else {
-                      vErrors.push(err321);
+                      vErrors.push(err320);
+                    }
+                    errors++;
+                  }
+                }
+                if (data120.after !== void 0 && func0.call(data120, "after")) {
+                  let data125 = data120.after;
+                  if (Array.isArray(data125)) {
+                    if (data125.length > 3) {
+                      const err321 = { instancePath: instancePath + "/findings/" + i6 + "/place/after", schemaPath: "#/properties/findings/items/properties/place/properties/after/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                      if (vErrors === null) {
+                        vErrors = [err321];
+                      } else {
+                        vErrors.push(err321);
+                      }
+                      errors++;
+                    }
+                    const len14 = data125.length;
+                    for (let i14 = 0; i14 < len14; i14++) {
+                      let data126 = data125[i14];
+                      if (typeof data126 === "string") {
+                        if (!pattern3.test(data126)) {
+                          const err322 = { instancePath: instancePath + "/findings/" + i6 + "/place/after/" + i14, schemaPath: "#/properties/findings/items/properties/place/properties/after/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                          if (vErrors === null) {
+                            vErrors = [err322];
+                          } else {
+                            vErrors.push(err322);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err323 = { instancePath: instancePath + "/findings/" + i6 + "/place/after/" + i14, schemaPath: "#/properties/findings/items/properties/place/properties/after/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err323];
+                        } else {
+                          vErrors.push(err323);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err324 = { instancePath: instancePath + "/findings/" + i6 + "/place/after", schemaPath: "#/properties/findings/items/properties/place/properties/after/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    if (vErrors === null) {
+                      vErrors = [err324];
+                    } else {
+                      vErrors.push(err324);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err322 = { instancePath: instancePath + "/findings/" + i5 + "/place", schemaPath: "#/properties/findings/items/properties/place/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err325 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err322];
+                  vErrors = [err325];
                 } else {
-                  vErrors.push(err322);
+                  vErrors.push(err325);
                 }
                 errors++;
               }
             }
           } else {
-            const err323 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err326 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err323];
+              vErrors = [err326];
             } else {
-              vErrors.push(err323);
+              vErrors.push(err326);
             }
             errors++;
           }
         }
       } else {
-        const err324 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err327 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err324];
+          vErrors = [err327];
         } else {
-          vErrors.push(err324);
+          vErrors.push(err327);
         }
         errors++;
       }
     }
     if (data.dropped !== void 0 && func0.call(data, "dropped")) {
-      let data125 = data.dropped;
-      if (Array.isArray(data125)) {
-        const len14 = data125.length;
-        for (let i14 = 0; i14 < len14; i14++) {
-          let data126 = data125[i14];
-          if (data126 && typeof data126 == "object" && !Array.isArray(data126)) {
-            if (data126.finding === void 0 || !func0.call(data126, "finding")) {
-              const err325 = { instancePath: instancePath + "/dropped/" + i14, schemaPath: "#/properties/dropped/items/required", keyword: "required", params: { missingProperty: "finding" }, message: "must have required property 'finding'" };
+      let data127 = data.dropped;
+      if (Array.isArray(data127)) {
+        const len15 = data127.length;
+        for (let i15 = 0; i15 < len15; i15++) {
+          let data128 = data127[i15];
+          if (data128 && typeof data128 == "object" && !Array.isArray(data128)) {
+            if (data128.finding === void 0 || !func0.call(data128, "finding")) {
+              const err328 = { instancePath: instancePath + "/dropped/" + i15, schemaPath: "#/properties/dropped/items/required", keyword: "required", params: { missingProperty: "finding" }, message: "must have required property 'finding'" };
               if (vErrors === null) {
-                vErrors = [err325];
+                vErrors = [err328];
               } else {
-                vErrors.push(err325);
+                vErrors.push(err328);
               }
               errors++;
             }
-            if (data126.reason === void 0 || !func0.call(data126, "reason")) {
-              const err326 = { instancePath: instancePath + "/dropped/" + i14, schemaPath: "#/properties/dropped/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+            if (data128.reason === void 0 || !func0.call(data128, "reason")) {
+              const err329 = { instancePath: instancePath + "/dropped/" + i15, schemaPath: "#/properties/dropped/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
               if (vErrors === null) {
-                vErrors = [err326];
+                vErrors = [err329];
               } else {
-                vErrors.push(err326);
+                vErrors.push(err329);
               }
               errors++;
             }
-            for (const key19 of Object.keys(data126)) {
+            for (const key19 of Object.keys(data128)) {
               if (!(key19 === "finding" || key19 === "reason")) {
-                const err327 = { instancePath: instancePath + "/dropped/" + i14, schemaPath: "#/properties/dropped/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
+                const err330 = { instancePath: instancePath + "/dropped/" + i15, schemaPath: "#/properties/dropped/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err327];
+                  vErrors = [err330];
                 } else {
-                  vErrors.push(err327);
+                  vErrors.push(err330);
                 }
                 errors++;
               }
             }
-            if (data126.finding !== void 0 && func0.call(data126, "finding")) {
-              let data127 = data126.finding;
-              if (data127 && typeof data127 == "object" && !Array.isArray(data127)) {
-                if (data127.file === void 0 || !func0.call(data127, "file")) {
-                  const err328 = { instancePath: instancePath + "/dropped/" + i14 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
-                  if (vErrors === null) {
-                    vErrors = [err328];
-                  } else {
-                    vErrors.push(err328);
-                  }
-                  errors++;
-                }
-                if (data127.line === void 0 || !func0.call(data127, "line")) {
-                  const err329 = { instancePath: instancePath + "/dropped/" + i14 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
-                  if (vErrors === null) {
-                    vErrors = [err329];
-                  } else {
-                    vErrors.push(err329);
-                  }
-                  errors++;
-                }
-                if (data127.title === void 0 || !func0.call(data127, "title")) {
-                  const err330 = { instancePath: instancePath + "/dropped/" + i14 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
-                  if (vErrors === null) {
-                    vErrors = [err330];
-                  } else {
-                    vErrors.push(err330);
-                  }
-                  errors++;
-                }
-                if (data127.lens === void 0 || !func0.call(data127, "lens")) {
-                  const err331 = { instancePath: instancePath + "/dropped/" + i14 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+            if (data128.finding !== void 0 && func0.call(data128, "finding")) {
+              let data129 = data128.finding;
+              if (data129 && typeof data129 == "object" && !Array.isArray(data129)) {
+                if (data129.file === void 0 || !func0.call(data129, "file")) {
+                  const err331 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
                   if (vErrors === null) {
                     vErrors = [err331];
                   } else {
@@ -3687,43 +3694,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                for (const key20 of Object.keys(data127)) {
+                if (data129.line === void 0 || !func0.call(data129, "line")) {
+                  const err332 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
+                  if (vErrors === null) {
+                    vErrors = [err332];
+                  } else {
+                    vErrors.push(err332);
+                  }
+                  errors++;
+                }
+                if (data129.title === void 0 || !func0.call(data129, "title")) {
+                  const err333 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+                  if (vErrors === null) {
+                    vErrors = [err333];
+                  } else {
+                    vErrors.push(err333);
+                  }
+                  errors++;
+                }
+                if (data129.lens === void 0 || !func0.call(data129, "lens")) {
+                  const err334 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+                  if (vErrors === null) {
+                    vErrors = [err334];
+                  } else {
+                    vErrors.push(err334);
+                  }
+                  errors++;
+                }
+                for (const key20 of Object.keys(data129)) {
                   if (!(key20 === "file" || key20 === "line" || key20 === "title" || key20 === "lens" || key20 === "fingerprint" || key20 === "side")) {
-                    const err332 = { instancePath: instancePath + "/dropped/" + i14 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err332];
-                    } else {
-                      vErrors.push(err332);
-                    }
-                    errors++;
-                  }
-                }
-                if (data127.file !== void 0 && func0.call(data127, "file")) {
-                  if (typeof data127.file !== "string") {
-                    const err333 = { instancePath: instancePath + "/dropped/" + i14 + "/finding/file", schemaPath: "#/properties/dropped/items/properties/finding/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err333];
-                    } else {
-                      vErrors.push(err333);
-                    }
-                    errors++;
-                  }
-                }
-                if (data127.line !== void 0 && func0.call(data127, "line")) {
-                  let data129 = data127.line;
-                  if (!(typeof data129 == "number" && (!(data129 % 1) && !isNaN(data129)) && isFinite(data129))) {
-                    const err334 = { instancePath: instancePath + "/dropped/" + i14 + "/finding/line", schemaPath: "#/properties/dropped/items/properties/finding/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err334];
-                    } else {
-                      vErrors.push(err334);
-                    }
-                    errors++;
-                  }
-                }
-                if (data127.title !== void 0 && func0.call(data127, "title")) {
-                  if (typeof data127.title !== "string") {
-                    const err335 = { instancePath: instancePath + "/dropped/" + i14 + "/finding/title", schemaPath: "#/properties/dropped/items/properties/finding/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err335 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err335];
                     } else {
@@ -3732,10 +3732,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data127.lens !== void 0 && func0.call(data127, "lens")) {
-                  let data131 = data127.lens;
-                  if (!(data131 === "rules-compliance" || data131 === "bug-scan" || data131 === "dependency-check" || data131 === "history-context" || data131 === "comment-compliance" || data131 === "intent-fulfilment" || data131 === "caller-impact" || data131 === "data-flow-security" || data131 === "codebase-fit")) {
-                    const err336 = { instancePath: instancePath + "/dropped/" + i14 + "/finding/lens", schemaPath: "#/properties/dropped/items/properties/finding/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.dropped.items.properties.finding.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+                if (data129.file !== void 0 && func0.call(data129, "file")) {
+                  if (typeof data129.file !== "string") {
+                    const err336 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/file", schemaPath: "#/properties/dropped/items/properties/finding/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err336];
                     } else {
@@ -3744,9 +3743,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data127.fingerprint !== void 0 && func0.call(data127, "fingerprint")) {
-                  if (typeof data127.fingerprint !== "string") {
-                    const err337 = { instancePath: instancePath + "/dropped/" + i14 + "/finding/fingerprint", schemaPath: "#/properties/dropped/items/properties/finding/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data129.line !== void 0 && func0.call(data129, "line")) {
+                  let data131 = data129.line;
+                  if (!(typeof data131 == "number" && (!(data131 % 1) && !isNaN(data131)) && isFinite(data131))) {
+                    const err337 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/line", schemaPath: "#/properties/dropped/items/properties/finding/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
                       vErrors = [err337];
                     } else {
@@ -3755,10 +3755,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data127.side !== void 0 && func0.call(data127, "side")) {
-                  let data133 = data127.side;
-                  if (!(data133 === "old" || data133 === "new")) {
-                    const err338 = { instancePath: instancePath + "/dropped/" + i14 + "/finding/side", schemaPath: "#/properties/dropped/items/properties/finding/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.dropped.items.properties.finding.properties.side.enum }, message: "must be equal to one of the allowed values" };
+                if (data129.title !== void 0 && func0.call(data129, "title")) {
+                  if (typeof data129.title !== "string") {
+                    const err338 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/title", schemaPath: "#/properties/dropped/items/properties/finding/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err338];
                     } else {
@@ -3767,177 +3766,185 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
+                if (data129.lens !== void 0 && func0.call(data129, "lens")) {
+                  let data133 = data129.lens;
+                  if (!(data133 === "rules-compliance" || data133 === "bug-scan" || data133 === "dependency-check" || data133 === "history-context" || data133 === "comment-compliance" || data133 === "intent-fulfilment" || data133 === "caller-impact" || data133 === "data-flow-security" || data133 === "codebase-fit")) {
+                    const err339 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/lens", schemaPath: "#/properties/dropped/items/properties/finding/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.dropped.items.properties.finding.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err339];
+                    } else {
+                      vErrors.push(err339);
+                    }
+                    errors++;
+                  }
+                }
+                if (data129.fingerprint !== void 0 && func0.call(data129, "fingerprint")) {
+                  if (typeof data129.fingerprint !== "string") {
+                    const err340 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/fingerprint", schemaPath: "#/properties/dropped/items/properties/finding/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err340];
+                    } else {
+                      vErrors.push(err340);
+                    }
+                    errors++;
+                  }
+                }
+                if (data129.side !== void 0 && func0.call(data129, "side")) {
+                  let data135 = data129.side;
+                  if (!(data135 === "old" || data135 === "new")) {
+                    const err341 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/side", schemaPath: "#/properties/dropped/items/properties/finding/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.dropped.items.properties.finding.properties.side.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err341];
+                    } else {
+                      vErrors.push(err341);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                const err339 = { instancePath: instancePath + "/dropped/" + i14 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err342 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err339];
+                  vErrors = [err342];
                 } else {
-                  vErrors.push(err339);
+                  vErrors.push(err342);
                 }
                 errors++;
               }
             }
-            if (data126.reason !== void 0 && func0.call(data126, "reason")) {
-              let data134 = data126.reason;
-              if (data134 && typeof data134 == "object" && !Array.isArray(data134)) {
-                if (data134.kind === void 0 || !func0.call(data134, "kind")) {
-                  const err340 = { instancePath: instancePath + "/dropped/" + i14 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+            if (data128.reason !== void 0 && func0.call(data128, "reason")) {
+              let data136 = data128.reason;
+              if (data136 && typeof data136 == "object" && !Array.isArray(data136)) {
+                if (data136.kind === void 0 || !func0.call(data136, "kind")) {
+                  const err343 = { instancePath: instancePath + "/dropped/" + i15 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                   if (vErrors === null) {
-                    vErrors = [err340];
+                    vErrors = [err343];
                   } else {
-                    vErrors.push(err340);
+                    vErrors.push(err343);
                   }
                   errors++;
                 }
-                if (data134.text === void 0 || !func0.call(data134, "text")) {
-                  const err341 = { instancePath: instancePath + "/dropped/" + i14 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+                if (data136.text === void 0 || !func0.call(data136, "text")) {
+                  const err344 = { instancePath: instancePath + "/dropped/" + i15 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
                   if (vErrors === null) {
-                    vErrors = [err341];
+                    vErrors = [err344];
                   } else {
-                    vErrors.push(err341);
+                    vErrors.push(err344);
                   }
                   errors++;
                 }
-                for (const key21 of Object.keys(data134)) {
+                for (const key21 of Object.keys(data136)) {
                   if (!(key21 === "kind" || key21 === "text")) {
-                    const err342 = { instancePath: instancePath + "/dropped/" + i14 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties" };
+                    const err345 = { instancePath: instancePath + "/dropped/" + i15 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
-                      vErrors = [err342];
+                      vErrors = [err345];
                     } else {
-                      vErrors.push(err342);
+                      vErrors.push(err345);
                     }
                     errors++;
                   }
                 }
-                if (data134.kind !== void 0 && func0.call(data134, "kind")) {
-                  if (typeof data134.kind !== "string") {
-                    const err343 = { instancePath: instancePath + "/dropped/" + i14 + "/reason/kind", schemaPath: "#/properties/dropped/items/properties/reason/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data136.kind !== void 0 && func0.call(data136, "kind")) {
+                  if (typeof data136.kind !== "string") {
+                    const err346 = { instancePath: instancePath + "/dropped/" + i15 + "/reason/kind", schemaPath: "#/properties/dropped/items/properties/reason/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err343];
+                      vErrors = [err346];
                     } else {
-                      vErrors.push(err343);
+                      vErrors.push(err346);
                     }
                     errors++;
                   }
                 }
-                if (data134.text !== void 0 && func0.call(data134, "text")) {
-                  if (typeof data134.text !== "string") {
-                    const err344 = { instancePath: instancePath + "/dropped/" + i14 + "/reason/text", schemaPath: "#/properties/dropped/items/properties/reason/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data136.text !== void 0 && func0.call(data136, "text")) {
+                  if (typeof data136.text !== "string") {
+                    const err347 = { instancePath: instancePath + "/dropped/" + i15 + "/reason/text", schemaPath: "#/properties/dropped/items/properties/reason/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err344];
+                      vErrors = [err347];
                     } else {
-                      vErrors.push(err344);
+                      vErrors.push(err347);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err345 = { instancePath: instancePath + "/dropped/" + i14 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err348 = { instancePath: instancePath + "/dropped/" + i15 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err345];
+                  vErrors = [err348];
                 } else {
-                  vErrors.push(err345);
+                  vErrors.push(err348);
                 }
                 errors++;
               }
             }
           } else {
-            const err346 = { instancePath: instancePath + "/dropped/" + i14, schemaPath: "#/properties/dropped/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err349 = { instancePath: instancePath + "/dropped/" + i15, schemaPath: "#/properties/dropped/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err346];
+              vErrors = [err349];
             } else {
-              vErrors.push(err346);
+              vErrors.push(err349);
             }
             errors++;
           }
         }
       } else {
-        const err347 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err350 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err347];
+          vErrors = [err350];
         } else {
-          vErrors.push(err347);
+          vErrors.push(err350);
         }
         errors++;
       }
     }
     if (data.rules_changed !== void 0 && func0.call(data, "rules_changed")) {
-      let data137 = data.rules_changed;
-      if (Array.isArray(data137)) {
-        const len15 = data137.length;
-        for (let i15 = 0; i15 < len15; i15++) {
-          let data138 = data137[i15];
-          if (typeof data138 === "string") {
-            if (func113(data138) > 4096) {
-              const err348 = { instancePath: instancePath + "/rules_changed/" + i15, schemaPath: "#/properties/rules_changed/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+      let data139 = data.rules_changed;
+      if (Array.isArray(data139)) {
+        const len16 = data139.length;
+        for (let i16 = 0; i16 < len16; i16++) {
+          let data140 = data139[i16];
+          if (typeof data140 === "string") {
+            if (func114(data140) > 4096) {
+              const err351 = { instancePath: instancePath + "/rules_changed/" + i16, schemaPath: "#/properties/rules_changed/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
               if (vErrors === null) {
-                vErrors = [err348];
+                vErrors = [err351];
               } else {
-                vErrors.push(err348);
+                vErrors.push(err351);
               }
               errors++;
             }
-            if (func113(data138) < 1) {
-              const err349 = { instancePath: instancePath + "/rules_changed/" + i15, schemaPath: "#/properties/rules_changed/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (func114(data140) < 1) {
+              const err352 = { instancePath: instancePath + "/rules_changed/" + i16, schemaPath: "#/properties/rules_changed/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
-                vErrors = [err349];
+                vErrors = [err352];
               } else {
-                vErrors.push(err349);
+                vErrors.push(err352);
               }
               errors++;
             }
           } else {
-            const err350 = { instancePath: instancePath + "/rules_changed/" + i15, schemaPath: "#/properties/rules_changed/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err353 = { instancePath: instancePath + "/rules_changed/" + i16, schemaPath: "#/properties/rules_changed/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err350];
+              vErrors = [err353];
             } else {
-              vErrors.push(err350);
+              vErrors.push(err353);
             }
             errors++;
           }
         }
       } else {
-        const err351 = { instancePath: instancePath + "/rules_changed", schemaPath: "#/properties/rules_changed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err354 = { instancePath: instancePath + "/rules_changed", schemaPath: "#/properties/rules_changed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err351];
+          vErrors = [err354];
         } else {
-          vErrors.push(err351);
+          vErrors.push(err354);
         }
         errors++;
       }
     }
     if (data.suppressions !== void 0 && func0.call(data, "suppressions")) {
-      let data139 = data.suppressions;
-      if (data139 && typeof data139 == "object" && !Array.isArray(data139)) {
-        if (data139.applied === void 0 || !func0.call(data139, "applied")) {
-          const err352 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "applied" }, message: "must have required property 'applied'" };
-          if (vErrors === null) {
-            vErrors = [err352];
-          } else {
-            vErrors.push(err352);
-          }
-          errors++;
-        }
-        if (data139.expired === void 0 || !func0.call(data139, "expired")) {
-          const err353 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "expired" }, message: "must have required property 'expired'" };
-          if (vErrors === null) {
-            vErrors = [err353];
-          } else {
-            vErrors.push(err353);
-          }
-          errors++;
-        }
-        if (data139.unmatched === void 0 || !func0.call(data139, "unmatched")) {
-          const err354 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "unmatched" }, message: "must have required property 'unmatched'" };
-          if (vErrors === null) {
-            vErrors = [err354];
-          } else {
-            vErrors.push(err354);
-          }
-          errors++;
-        }
-        if (data139.added === void 0 || !func0.call(data139, "added")) {
-          const err355 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "added" }, message: "must have required property 'added'" };
+      let data141 = data.suppressions;
+      if (data141 && typeof data141 == "object" && !Array.isArray(data141)) {
+        if (data141.applied === void 0 || !func0.call(data141, "applied")) {
+          const err355 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "applied" }, message: "must have required property 'applied'" };
           if (vErrors === null) {
             vErrors = [err355];
           } else {
@@ -3945,8 +3952,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data139.unsure === void 0 || !func0.call(data139, "unsure")) {
-          const err356 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "unsure" }, message: "must have required property 'unsure'" };
+        if (data141.expired === void 0 || !func0.call(data141, "expired")) {
+          const err356 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "expired" }, message: "must have required property 'expired'" };
           if (vErrors === null) {
             vErrors = [err356];
           } else {
@@ -3954,8 +3961,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data139.graver === void 0 || !func0.call(data139, "graver")) {
-          const err357 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "graver" }, message: "must have required property 'graver'" };
+        if (data141.unmatched === void 0 || !func0.call(data141, "unmatched")) {
+          const err357 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "unmatched" }, message: "must have required property 'unmatched'" };
           if (vErrors === null) {
             vErrors = [err357];
           } else {
@@ -3963,57 +3970,48 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key22 of Object.keys(data139)) {
-          if (!(key22 === "applied" || key22 === "expired" || key22 === "unmatched" || key22 === "added" || key22 === "unsure" || key22 === "graver")) {
-            const err358 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err358];
-            } else {
-              vErrors.push(err358);
-            }
-            errors++;
-          }
-        }
-        if (data139.applied !== void 0 && func0.call(data139, "applied")) {
-          let data140 = data139.applied;
-          if (!(typeof data140 == "number" && (!(data140 % 1) && !isNaN(data140)) && isFinite(data140))) {
-            const err359 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err359];
-            } else {
-              vErrors.push(err359);
-            }
-            errors++;
-          }
-          if (typeof data140 == "number" && isFinite(data140)) {
-            if (data140 < 0 || isNaN(data140)) {
-              const err360 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err360];
-              } else {
-                vErrors.push(err360);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data139.expired !== void 0 && func0.call(data139, "expired")) {
-          let data141 = data139.expired;
-          if (Array.isArray(data141)) {
-            const len16 = data141.length;
-            for (let i16 = 0; i16 < len16; i16++) {
-              if (typeof data141[i16] !== "string") {
-                const err361 = { instancePath: instancePath + "/suppressions/expired/" + i16, schemaPath: "#/properties/suppressions/properties/expired/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err361];
-                } else {
-                  vErrors.push(err361);
-                }
-                errors++;
-              }
-            }
+        if (data141.added === void 0 || !func0.call(data141, "added")) {
+          const err358 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "added" }, message: "must have required property 'added'" };
+          if (vErrors === null) {
+            vErrors = [err358];
           } else {
-            const err362 = { instancePath: instancePath + "/suppressions/expired", schemaPath: "#/properties/suppressions/properties/expired/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            vErrors.push(err358);
+          }
+          errors++;
+        }
+        if (data141.unsure === void 0 || !func0.call(data141, "unsure")) {
+          const err359 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "unsure" }, message: "must have required property 'unsure'" };
+          if (vErrors === null) {
+            vErrors = [err359];
+          } else {
+            vErrors.push(err359);
+          }
+          errors++;
+        }
+        if (data141.graver === void 0 || !func0.call(data141, "graver")) {
+          const err360 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "graver" }, message: "must have required property 'graver'" };
+          if (vErrors === null) {
+            vErrors = [err360];
+          } else {
+            vErrors.push(err360);
+          }
+          errors++;
+        }
+        for (const key22 of Object.keys(data141)) {
+          if (!(key22 === "applied" || key22 === "expired" || key22 === "unmatched" || key22 === "added" || key22 === "unsure" || key22 === "graver")) {
+            const err361 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err361];
+            } else {
+              vErrors.push(err361);
+            }
+            errors++;
+          }
+        }
+        if (data141.applied !== void 0 && func0.call(data141, "applied")) {
+          let data142 = data141.applied;
+          if (!(typeof data142 == "number" && (!(data142 % 1) && !isNaN(data142)) && isFinite(data142))) {
+            const err362 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err362];
             } else {
@@ -4021,185 +4019,185 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (typeof data142 == "number" && isFinite(data142)) {
+            if (data142 < 0 || isNaN(data142)) {
+              const err363 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err363];
+              } else {
+                vErrors.push(err363);
+              }
+              errors++;
+            }
+          }
         }
-        if (data139.unmatched !== void 0 && func0.call(data139, "unmatched")) {
-          let data143 = data139.unmatched;
+        if (data141.expired !== void 0 && func0.call(data141, "expired")) {
+          let data143 = data141.expired;
           if (Array.isArray(data143)) {
             const len17 = data143.length;
             for (let i17 = 0; i17 < len17; i17++) {
               if (typeof data143[i17] !== "string") {
-                const err363 = { instancePath: instancePath + "/suppressions/unmatched/" + i17, schemaPath: "#/properties/suppressions/properties/unmatched/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err364 = { instancePath: instancePath + "/suppressions/expired/" + i17, schemaPath: "#/properties/suppressions/properties/expired/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err363];
+                  vErrors = [err364];
                 } else {
-                  vErrors.push(err363);
+                  vErrors.push(err364);
                 }
                 errors++;
               }
             }
           } else {
-            const err364 = { instancePath: instancePath + "/suppressions/unmatched", schemaPath: "#/properties/suppressions/properties/unmatched/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err365 = { instancePath: instancePath + "/suppressions/expired", schemaPath: "#/properties/suppressions/properties/expired/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err364];
+              vErrors = [err365];
             } else {
-              vErrors.push(err364);
+              vErrors.push(err365);
             }
             errors++;
           }
         }
-        if (data139.added !== void 0 && func0.call(data139, "added")) {
-          let data145 = data139.added;
+        if (data141.unmatched !== void 0 && func0.call(data141, "unmatched")) {
+          let data145 = data141.unmatched;
           if (Array.isArray(data145)) {
             const len18 = data145.length;
             for (let i18 = 0; i18 < len18; i18++) {
               if (typeof data145[i18] !== "string") {
-                const err365 = { instancePath: instancePath + "/suppressions/added/" + i18, schemaPath: "#/properties/suppressions/properties/added/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err366 = { instancePath: instancePath + "/suppressions/unmatched/" + i18, schemaPath: "#/properties/suppressions/properties/unmatched/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err365];
+                  vErrors = [err366];
                 } else {
-                  vErrors.push(err365);
+                  vErrors.push(err366);
                 }
                 errors++;
               }
             }
           } else {
-            const err366 = { instancePath: instancePath + "/suppressions/added", schemaPath: "#/properties/suppressions/properties/added/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err367 = { instancePath: instancePath + "/suppressions/unmatched", schemaPath: "#/properties/suppressions/properties/unmatched/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err366];
+              vErrors = [err367];
             } else {
-              vErrors.push(err366);
+              vErrors.push(err367);
             }
             errors++;
           }
         }
-        if (data139.unsure !== void 0 && func0.call(data139, "unsure")) {
-          let data147 = data139.unsure;
+        if (data141.added !== void 0 && func0.call(data141, "added")) {
+          let data147 = data141.added;
           if (Array.isArray(data147)) {
             const len19 = data147.length;
             for (let i19 = 0; i19 < len19; i19++) {
               if (typeof data147[i19] !== "string") {
-                const err367 = { instancePath: instancePath + "/suppressions/unsure/" + i19, schemaPath: "#/properties/suppressions/properties/unsure/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err368 = { instancePath: instancePath + "/suppressions/added/" + i19, schemaPath: "#/properties/suppressions/properties/added/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err367];
+                  vErrors = [err368];
                 } else {
-                  vErrors.push(err367);
+                  vErrors.push(err368);
                 }
                 errors++;
               }
             }
           } else {
-            const err368 = { instancePath: instancePath + "/suppressions/unsure", schemaPath: "#/properties/suppressions/properties/unsure/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err369 = { instancePath: instancePath + "/suppressions/added", schemaPath: "#/properties/suppressions/properties/added/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err368];
+              vErrors = [err369];
             } else {
-              vErrors.push(err368);
+              vErrors.push(err369);
             }
             errors++;
           }
         }
-        if (data139.graver !== void 0 && func0.call(data139, "graver")) {
-          let data149 = data139.graver;
+        if (data141.unsure !== void 0 && func0.call(data141, "unsure")) {
+          let data149 = data141.unsure;
           if (Array.isArray(data149)) {
             const len20 = data149.length;
             for (let i20 = 0; i20 < len20; i20++) {
               if (typeof data149[i20] !== "string") {
-                const err369 = { instancePath: instancePath + "/suppressions/graver/" + i20, schemaPath: "#/properties/suppressions/properties/graver/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err370 = { instancePath: instancePath + "/suppressions/unsure/" + i20, schemaPath: "#/properties/suppressions/properties/unsure/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err369];
+                  vErrors = [err370];
                 } else {
-                  vErrors.push(err369);
+                  vErrors.push(err370);
                 }
                 errors++;
               }
             }
           } else {
-            const err370 = { instancePath: instancePath + "/suppressions/graver", schemaPath: "#/properties/suppressions/properties/graver/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err371 = { instancePath: instancePath + "/suppressions/unsure", schemaPath: "#/properties/suppressions/properties/unsure/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err370];
+              vErrors = [err371];
             } else {
-              vErrors.push(err370);
+              vErrors.push(err371);
+            }
+            errors++;
+          }
+        }
+        if (data141.graver !== void 0 && func0.call(data141, "graver")) {
+          let data151 = data141.graver;
+          if (Array.isArray(data151)) {
+            const len21 = data151.length;
+            for (let i21 = 0; i21 < len21; i21++) {
+              if (typeof data151[i21] !== "string") {
+                const err372 = { instancePath: instancePath + "/suppressions/graver/" + i21, schemaPath: "#/properties/suppressions/properties/graver/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err372];
+                } else {
+                  vErrors.push(err372);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err373 = { instancePath: instancePath + "/suppressions/graver", schemaPath: "#/properties/suppressions/properties/graver/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err373];
+            } else {
+              vErrors.push(err373);
             }
             errors++;
           }
         }
       } else {
-        const err371 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err374 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err371];
+          vErrors = [err374];
         } else {
-          vErrors.push(err371);
+          vErrors.push(err374);
         }
         errors++;
       }
     }
     if (data.refused_claims !== void 0 && func0.call(data, "refused_claims")) {
-      let data151 = data.refused_claims;
-      if (Array.isArray(data151)) {
-        const len21 = data151.length;
-        for (let i21 = 0; i21 < len21; i21++) {
-          if (typeof data151[i21] !== "string") {
-            const err372 = { instancePath: instancePath + "/refused_claims/" + i21, schemaPath: "#/properties/refused_claims/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      let data153 = data.refused_claims;
+      if (Array.isArray(data153)) {
+        const len22 = data153.length;
+        for (let i22 = 0; i22 < len22; i22++) {
+          if (typeof data153[i22] !== "string") {
+            const err375 = { instancePath: instancePath + "/refused_claims/" + i22, schemaPath: "#/properties/refused_claims/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err372];
+              vErrors = [err375];
             } else {
-              vErrors.push(err372);
+              vErrors.push(err375);
             }
             errors++;
           }
         }
       } else {
-        const err373 = { instancePath: instancePath + "/refused_claims", schemaPath: "#/properties/refused_claims/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err376 = { instancePath: instancePath + "/refused_claims", schemaPath: "#/properties/refused_claims/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err373];
+          vErrors = [err376];
         } else {
-          vErrors.push(err373);
+          vErrors.push(err376);
         }
         errors++;
       }
     }
     if (data.warnings !== void 0 && func0.call(data, "warnings")) {
-      let data153 = data.warnings;
-      if (Array.isArray(data153)) {
-        const len22 = data153.length;
-        for (let i22 = 0; i22 < len22; i22++) {
-          if (typeof data153[i22] !== "string") {
-            const err374 = { instancePath: instancePath + "/warnings/" + i22, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err374];
-            } else {
-              vErrors.push(err374);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err375 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err375];
-        } else {
-          vErrors.push(err375);
-        }
-        errors++;
-      }
-    }
-    if (data.word_of !== void 0 && func0.call(data, "word_of")) {
-      let data155 = data.word_of;
+      let data155 = data.warnings;
       if (Array.isArray(data155)) {
         const len23 = data155.length;
         for (let i23 = 0; i23 < len23; i23++) {
-          let data156 = data155[i23];
-          if (typeof data156 === "string") {
-            if (!pattern11.test(data156)) {
-              const err376 = { instancePath: instancePath + "/word_of/" + i23, schemaPath: "#/properties/word_of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
-              if (vErrors === null) {
-                vErrors = [err376];
-              } else {
-                vErrors.push(err376);
-              }
-              errors++;
-            }
-          } else {
-            const err377 = { instancePath: instancePath + "/word_of/" + i23, schemaPath: "#/properties/word_of/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (typeof data155[i23] !== "string") {
+            const err377 = { instancePath: instancePath + "/warnings/" + i23, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err377];
             } else {
@@ -4209,7 +4207,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err378 = { instancePath: instancePath + "/word_of", schemaPath: "#/properties/word_of/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err378 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err378];
         } else {
@@ -4218,25 +4216,24 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.recommendation !== void 0 && func0.call(data, "recommendation")) {
-      let data157 = data.recommendation;
-      if (!(data157 === "approve" || data157 === "request-changes" || data157 === "needs-discussion")) {
-        const err379 = { instancePath: instancePath + "/recommendation", schemaPath: "#/properties/recommendation/enum", keyword: "enum", params: { allowedValues: schema11.properties.recommendation.enum }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err379];
-        } else {
-          vErrors.push(err379);
-        }
-        errors++;
-      }
-    }
-    if (data.risk_areas !== void 0 && func0.call(data, "risk_areas")) {
-      let data158 = data.risk_areas;
-      if (Array.isArray(data158)) {
-        const len24 = data158.length;
+    if (data.word_of !== void 0 && func0.call(data, "word_of")) {
+      let data157 = data.word_of;
+      if (Array.isArray(data157)) {
+        const len24 = data157.length;
         for (let i24 = 0; i24 < len24; i24++) {
-          if (typeof data158[i24] !== "string") {
-            const err380 = { instancePath: instancePath + "/risk_areas/" + i24, schemaPath: "#/properties/risk_areas/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          let data158 = data157[i24];
+          if (typeof data158 === "string") {
+            if (!pattern11.test(data158)) {
+              const err379 = { instancePath: instancePath + "/word_of/" + i24, schemaPath: "#/properties/word_of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+              if (vErrors === null) {
+                vErrors = [err379];
+              } else {
+                vErrors.push(err379);
+              }
+              errors++;
+            }
+          } else {
+            const err380 = { instancePath: instancePath + "/word_of/" + i24, schemaPath: "#/properties/word_of/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err380];
             } else {
@@ -4246,7 +4243,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err381 = { instancePath: instancePath + "/risk_areas", schemaPath: "#/properties/risk_areas/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err381 = { instancePath: instancePath + "/word_of", schemaPath: "#/properties/word_of/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err381];
         } else {
@@ -4255,38 +4252,48 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.recommendation !== void 0 && func0.call(data, "recommendation")) {
+      let data159 = data.recommendation;
+      if (!(data159 === "approve" || data159 === "request-changes" || data159 === "needs-discussion")) {
+        const err382 = { instancePath: instancePath + "/recommendation", schemaPath: "#/properties/recommendation/enum", keyword: "enum", params: { allowedValues: schema11.properties.recommendation.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err382];
+        } else {
+          vErrors.push(err382);
+        }
+        errors++;
+      }
+    }
+    if (data.risk_areas !== void 0 && func0.call(data, "risk_areas")) {
+      let data160 = data.risk_areas;
+      if (Array.isArray(data160)) {
+        const len25 = data160.length;
+        for (let i25 = 0; i25 < len25; i25++) {
+          if (typeof data160[i25] !== "string") {
+            const err383 = { instancePath: instancePath + "/risk_areas/" + i25, schemaPath: "#/properties/risk_areas/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err383];
+            } else {
+              vErrors.push(err383);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err384 = { instancePath: instancePath + "/risk_areas", schemaPath: "#/properties/risk_areas/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err384];
+        } else {
+          vErrors.push(err384);
+        }
+        errors++;
+      }
+    }
     if (data.cost !== void 0 && func0.call(data, "cost")) {
-      let data160 = data.cost;
-      if (data160 && typeof data160 == "object" && !Array.isArray(data160)) {
-        if (data160.agents === void 0 || !func0.call(data160, "agents")) {
-          const err382 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "agents" }, message: "must have required property 'agents'" };
-          if (vErrors === null) {
-            vErrors = [err382];
-          } else {
-            vErrors.push(err382);
-          }
-          errors++;
-        }
-        if (data160.packet_bytes === void 0 || !func0.call(data160, "packet_bytes")) {
-          const err383 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
-          if (vErrors === null) {
-            vErrors = [err383];
-          } else {
-            vErrors.push(err383);
-          }
-          errors++;
-        }
-        if (data160.tokens === void 0 || !func0.call(data160, "tokens")) {
-          const err384 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
-          if (vErrors === null) {
-            vErrors = [err384];
-          } else {
-            vErrors.push(err384);
-          }
-          errors++;
-        }
-        if (data160.by_agent === void 0 || !func0.call(data160, "by_agent")) {
-          const err385 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "by_agent" }, message: "must have required property 'by_agent'" };
+      let data162 = data.cost;
+      if (data162 && typeof data162 == "object" && !Array.isArray(data162)) {
+        if (data162.agents === void 0 || !func0.call(data162, "agents")) {
+          const err385 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "agents" }, message: "must have required property 'agents'" };
           if (vErrors === null) {
             vErrors = [err385];
           } else {
@@ -4294,44 +4301,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key23 of Object.keys(data160)) {
+        if (data162.packet_bytes === void 0 || !func0.call(data162, "packet_bytes")) {
+          const err386 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
+          if (vErrors === null) {
+            vErrors = [err386];
+          } else {
+            vErrors.push(err386);
+          }
+          errors++;
+        }
+        if (data162.tokens === void 0 || !func0.call(data162, "tokens")) {
+          const err387 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
+          if (vErrors === null) {
+            vErrors = [err387];
+          } else {
+            vErrors.push(err387);
+          }
+          errors++;
+        }
+        if (data162.by_agent === void 0 || !func0.call(data162, "by_agent")) {
+          const err388 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "by_agent" }, message: "must have required property 'by_agent'" };
+          if (vErrors === null) {
+            vErrors = [err388];
+          } else {
+            vErrors.push(err388);
+          }
+          errors++;
+        }
+        for (const key23 of Object.keys(data162)) {
           if (!(key23 === "agents" || key23 === "packet_bytes" || key23 === "tokens" || key23 === "by_agent")) {
-            const err386 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err386];
-            } else {
-              vErrors.push(err386);
-            }
-            errors++;
-          }
-        }
-        if (data160.agents !== void 0 && func0.call(data160, "agents")) {
-          let data161 = data160.agents;
-          if (!(typeof data161 == "number" && (!(data161 % 1) && !isNaN(data161)) && isFinite(data161))) {
-            const err387 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err387];
-            } else {
-              vErrors.push(err387);
-            }
-            errors++;
-          }
-          if (typeof data161 == "number" && isFinite(data161)) {
-            if (data161 < 0 || isNaN(data161)) {
-              const err388 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err388];
-              } else {
-                vErrors.push(err388);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data160.packet_bytes !== void 0 && func0.call(data160, "packet_bytes")) {
-          let data162 = data160.packet_bytes;
-          if (!(typeof data162 == "number" && (!(data162 % 1) && !isNaN(data162)) && isFinite(data162))) {
-            const err389 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err389 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err389];
             } else {
@@ -4339,49 +4338,44 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data162 == "number" && isFinite(data162)) {
-            if (data162 < 0 || isNaN(data162)) {
-              const err390 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err390];
-              } else {
-                vErrors.push(err390);
-              }
-              errors++;
-            }
-          }
         }
-        if (data160.tokens !== void 0 && func0.call(data160, "tokens")) {
-          let data163 = data160.tokens;
-          const _errs364 = errors;
-          let valid81 = false;
-          const _errs365 = errors;
+        if (data162.agents !== void 0 && func0.call(data162, "agents")) {
+          let data163 = data162.agents;
           if (!(typeof data163 == "number" && (!(data163 % 1) && !isNaN(data163)) && isFinite(data163))) {
-            const err391 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err390 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err391];
+              vErrors = [err390];
             } else {
-              vErrors.push(err391);
+              vErrors.push(err390);
             }
             errors++;
           }
           if (typeof data163 == "number" && isFinite(data163)) {
             if (data163 < 0 || isNaN(data163)) {
-              const err392 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err391 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err392];
+                vErrors = [err391];
               } else {
-                vErrors.push(err392);
+                vErrors.push(err391);
               }
               errors++;
             }
           }
-          var _valid7 = _errs365 === errors;
-          valid81 = valid81 || _valid7;
-          if (!valid81) {
-            const _errs367 = errors;
-            if (data163 !== null) {
-              const err393 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        }
+        if (data162.packet_bytes !== void 0 && func0.call(data162, "packet_bytes")) {
+          let data164 = data162.packet_bytes;
+          if (!(typeof data164 == "number" && (!(data164 % 1) && !isNaN(data164)) && isFinite(data164))) {
+            const err392 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err392];
+            } else {
+              vErrors.push(err392);
+            }
+            errors++;
+          }
+          if (typeof data164 == "number" && isFinite(data164)) {
+            if (data164 < 0 || isNaN(data164)) {
+              const err393 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
                 vErrors = [err393];
               } else {
@@ -4389,64 +4383,77 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            var _valid7 = _errs367 === errors;
-            valid81 = valid81 || _valid7;
           }
-          if (!valid81) {
-            const err394 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        }
+        if (data162.tokens !== void 0 && func0.call(data162, "tokens")) {
+          let data165 = data162.tokens;
+          const _errs368 = errors;
+          let valid83 = false;
+          const _errs369 = errors;
+          if (!(typeof data165 == "number" && (!(data165 % 1) && !isNaN(data165)) && isFinite(data165))) {
+            const err394 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err394];
             } else {
               vErrors.push(err394);
             }
             errors++;
+          }
+          if (typeof data165 == "number" && isFinite(data165)) {
+            if (data165 < 0 || isNaN(data165)) {
+              const err395 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err395];
+              } else {
+                vErrors.push(err395);
+              }
+              errors++;
+            }
+          }
+          var _valid7 = _errs369 === errors;
+          valid83 = valid83 || _valid7;
+          if (!valid83) {
+            const _errs371 = errors;
+            if (data165 !== null) {
+              const err396 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+              if (vErrors === null) {
+                vErrors = [err396];
+              } else {
+                vErrors.push(err396);
+              }
+              errors++;
+            }
+            var _valid7 = _errs371 === errors;
+            valid83 = valid83 || _valid7;
+          }
+          if (!valid83) {
+            const err397 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (vErrors === null) {
+              vErrors = [err397];
+            } else {
+              vErrors.push(err397);
+            }
+            errors++;
           } else {
-            errors = _errs364;
+            errors = _errs368;
             if (vErrors !== null) {
-              if (_errs364) {
-                vErrors.length = _errs364;
+              if (_errs368) {
+                vErrors.length = _errs368;
               } else {
                 vErrors = null;
               }
             }
           }
         }
-        if (data160.by_agent !== void 0 && func0.call(data160, "by_agent")) {
-          let data164 = data160.by_agent;
-          if (Array.isArray(data164)) {
-            const len25 = data164.length;
-            for (let i25 = 0; i25 < len25; i25++) {
-              let data165 = data164[i25];
-              if (data165 && typeof data165 == "object" && !Array.isArray(data165)) {
-                if (data165.phase === void 0 || !func0.call(data165, "phase")) {
-                  const err395 = { instancePath: instancePath + "/cost/by_agent/" + i25, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "phase" }, message: "must have required property 'phase'" };
-                  if (vErrors === null) {
-                    vErrors = [err395];
-                  } else {
-                    vErrors.push(err395);
-                  }
-                  errors++;
-                }
-                if (data165.agent === void 0 || !func0.call(data165, "agent")) {
-                  const err396 = { instancePath: instancePath + "/cost/by_agent/" + i25, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
-                  if (vErrors === null) {
-                    vErrors = [err396];
-                  } else {
-                    vErrors.push(err396);
-                  }
-                  errors++;
-                }
-                if (data165.calls === void 0 || !func0.call(data165, "calls")) {
-                  const err397 = { instancePath: instancePath + "/cost/by_agent/" + i25, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "calls" }, message: "must have required property 'calls'" };
-                  if (vErrors === null) {
-                    vErrors = [err397];
-                  } else {
-                    vErrors.push(err397);
-                  }
-                  errors++;
-                }
-                if (data165.packet_bytes === void 0 || !func0.call(data165, "packet_bytes")) {
-                  const err398 = { instancePath: instancePath + "/cost/by_agent/" + i25, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
+        if (data162.by_agent !== void 0 && func0.call(data162, "by_agent")) {
+          let data166 = data162.by_agent;
+          if (Array.isArray(data166)) {
+            const len26 = data166.length;
+            for (let i26 = 0; i26 < len26; i26++) {
+              let data167 = data166[i26];
+              if (data167 && typeof data167 == "object" && !Array.isArray(data167)) {
+                if (data167.phase === void 0 || !func0.call(data167, "phase")) {
+                  const err398 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "phase" }, message: "must have required property 'phase'" };
                   if (vErrors === null) {
                     vErrors = [err398];
                   } else {
@@ -4454,8 +4461,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data165.tokens === void 0 || !func0.call(data165, "tokens")) {
-                  const err399 = { instancePath: instancePath + "/cost/by_agent/" + i25, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
+                if (data167.agent === void 0 || !func0.call(data167, "agent")) {
+                  const err399 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
                   if (vErrors === null) {
                     vErrors = [err399];
                   } else {
@@ -4463,8 +4470,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data165.calls_with_tokens === void 0 || !func0.call(data165, "calls_with_tokens")) {
-                  const err400 = { instancePath: instancePath + "/cost/by_agent/" + i25, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "calls_with_tokens" }, message: "must have required property 'calls_with_tokens'" };
+                if (data167.calls === void 0 || !func0.call(data167, "calls")) {
+                  const err400 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "calls" }, message: "must have required property 'calls'" };
                   if (vErrors === null) {
                     vErrors = [err400];
                   } else {
@@ -4472,45 +4479,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                for (const key24 of Object.keys(data165)) {
+                if (data167.packet_bytes === void 0 || !func0.call(data167, "packet_bytes")) {
+                  const err401 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
+                  if (vErrors === null) {
+                    vErrors = [err401];
+                  } else {
+                    vErrors.push(err401);
+                  }
+                  errors++;
+                }
+                if (data167.tokens === void 0 || !func0.call(data167, "tokens")) {
+                  const err402 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
+                  if (vErrors === null) {
+                    vErrors = [err402];
+                  } else {
+                    vErrors.push(err402);
+                  }
+                  errors++;
+                }
+                if (data167.calls_with_tokens === void 0 || !func0.call(data167, "calls_with_tokens")) {
+                  const err403 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "calls_with_tokens" }, message: "must have required property 'calls_with_tokens'" };
+                  if (vErrors === null) {
+                    vErrors = [err403];
+                  } else {
+                    vErrors.push(err403);
+                  }
+                  errors++;
+                }
+                for (const key24 of Object.keys(data167)) {
                   if (!(key24 === "phase" || key24 === "agent" || key24 === "calls" || key24 === "packet_bytes" || key24 === "tokens" || key24 === "calls_with_tokens")) {
-                    const err401 = { instancePath: instancePath + "/cost/by_agent/" + i25, schemaPath: "#/properties/cost/properties/by_agent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err401];
-                    } else {
-                      vErrors.push(err401);
-                    }
-                    errors++;
-                  }
-                }
-                if (data165.phase !== void 0 && func0.call(data165, "phase")) {
-                  let data166 = data165.phase;
-                  if (!(data166 === "summary" || data166 === "review" || data166 === "score" || data166 === "judge" || data166 === "hunt" || data166 === "triage" || data166 === "fix" || data166 === "verify")) {
-                    const err402 = { instancePath: instancePath + "/cost/by_agent/" + i25 + "/phase", schemaPath: "#/properties/cost/properties/by_agent/items/properties/phase/enum", keyword: "enum", params: { allowedValues: schema11.properties.cost.properties.by_agent.items.properties.phase.enum }, message: "must be equal to one of the allowed values" };
-                    if (vErrors === null) {
-                      vErrors = [err402];
-                    } else {
-                      vErrors.push(err402);
-                    }
-                    errors++;
-                  }
-                }
-                if (data165.agent !== void 0 && func0.call(data165, "agent")) {
-                  let data167 = data165.agent;
-                  if (!(data167 === "change-summarizer" || data167 === "rules-compliance" || data167 === "bug-scan" || data167 === "dependency-check" || data167 === "history-context" || data167 === "comment-compliance" || data167 === "intent-fulfilment" || data167 === "caller-impact" || data167 === "data-flow-security" || data167 === "codebase-fit" || data167 === "finding-scorer" || data167 === "execute-step-validator" || data167 === "audit-specialist" || data167 === "audit-triage" || data167 === "fix-executor" || data167 === "fix-diff-reviewer")) {
-                    const err403 = { instancePath: instancePath + "/cost/by_agent/" + i25 + "/agent", schemaPath: "#/properties/cost/properties/by_agent/items/properties/agent/enum", keyword: "enum", params: { allowedValues: schema11.properties.cost.properties.by_agent.items.properties.agent.enum }, message: "must be equal to one of the allowed values" };
-                    if (vErrors === null) {
-                      vErrors = [err403];
-                    } else {
-                      vErrors.push(err403);
-                    }
-                    errors++;
-                  }
-                }
-                if (data165.calls !== void 0 && func0.call(data165, "calls")) {
-                  let data168 = data165.calls;
-                  if (!(typeof data168 == "number" && (!(data168 % 1) && !isNaN(data168)) && isFinite(data168))) {
-                    const err404 = { instancePath: instancePath + "/cost/by_agent/" + i25 + "/calls", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const err404 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err404];
                     } else {
@@ -4518,22 +4516,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (typeof data168 == "number" && isFinite(data168)) {
-                    if (data168 < 0 || isNaN(data168)) {
-                      const err405 = { instancePath: instancePath + "/cost/by_agent/" + i25 + "/calls", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      if (vErrors === null) {
-                        vErrors = [err405];
-                      } else {
-                        vErrors.push(err405);
-                      }
-                      errors++;
+                }
+                if (data167.phase !== void 0 && func0.call(data167, "phase")) {
+                  let data168 = data167.phase;
+                  if (!(data168 === "summary" || data168 === "review" || data168 === "score" || data168 === "judge" || data168 === "hunt" || data168 === "triage" || data168 === "fix" || data168 === "verify")) {
+                    const err405 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/phase", schemaPath: "#/properties/cost/properties/by_agent/items/properties/phase/enum", keyword: "enum", params: { allowedValues: schema11.properties.cost.properties.by_agent.items.properties.phase.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err405];
+                    } else {
+                      vErrors.push(err405);
                     }
+                    errors++;
                   }
                 }
-                if (data165.packet_bytes !== void 0 && func0.call(data165, "packet_bytes")) {
-                  let data169 = data165.packet_bytes;
-                  if (!(typeof data169 == "number" && (!(data169 % 1) && !isNaN(data169)) && isFinite(data169))) {
-                    const err406 = { instancePath: instancePath + "/cost/by_agent/" + i25 + "/packet_bytes", schemaPath: "#/properties/cost/properties/by_agent/items/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (data167.agent !== void 0 && func0.call(data167, "agent")) {
+                  let data169 = data167.agent;
+                  if (!(data169 === "change-summarizer" || data169 === "rules-compliance" || data169 === "bug-scan" || data169 === "dependency-check" || data169 === "history-context" || data169 === "comment-compliance" || data169 === "intent-fulfilment" || data169 === "caller-impact" || data169 === "data-flow-security" || data169 === "codebase-fit" || data169 === "finding-scorer" || data169 === "execute-step-validator" || data169 === "audit-specialist" || data169 === "audit-triage" || data169 === "fix-executor" || data169 === "fix-diff-reviewer")) {
+                    const err406 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/agent", schemaPath: "#/properties/cost/properties/by_agent/items/properties/agent/enum", keyword: "enum", params: { allowedValues: schema11.properties.cost.properties.by_agent.items.properties.agent.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err406];
                     } else {
@@ -4541,49 +4540,44 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (typeof data169 == "number" && isFinite(data169)) {
-                    if (data169 < 0 || isNaN(data169)) {
-                      const err407 = { instancePath: instancePath + "/cost/by_agent/" + i25 + "/packet_bytes", schemaPath: "#/properties/cost/properties/by_agent/items/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      if (vErrors === null) {
-                        vErrors = [err407];
-                      } else {
-                        vErrors.push(err407);
-                      }
-                      errors++;
-                    }
-                  }
                 }
-                if (data165.tokens !== void 0 && func0.call(data165, "tokens")) {
-                  let data170 = data165.tokens;
-                  const _errs381 = errors;
-                  let valid85 = false;
-                  const _errs382 = errors;
+                if (data167.calls !== void 0 && func0.call(data167, "calls")) {
+                  let data170 = data167.calls;
                   if (!(typeof data170 == "number" && (!(data170 % 1) && !isNaN(data170)) && isFinite(data170))) {
-                    const err408 = { instancePath: instancePath + "/cost/by_agent/" + i25 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const err407 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/calls", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
-                      vErrors = [err408];
+                      vErrors = [err407];
                     } else {
-                      vErrors.push(err408);
+                      vErrors.push(err407);
                     }
                     errors++;
                   }
                   if (typeof data170 == "number" && isFinite(data170)) {
                     if (data170 < 0 || isNaN(data170)) {
-                      const err409 = { instancePath: instancePath + "/cost/by_agent/" + i25 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      const err408 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/calls", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       if (vErrors === null) {
-                        vErrors = [err409];
+                        vErrors = [err408];
                       } else {
-                        vErrors.push(err409);
+                        vErrors.push(err408);
                       }
                       errors++;
                     }
                   }
-                  var _valid8 = _errs382 === errors;
-                  valid85 = valid85 || _valid8;
-                  if (!valid85) {
-                    const _errs384 = errors;
-                    if (data170 !== null) {
-                      const err410 = { instancePath: instancePath + "/cost/by_agent/" + i25 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                }
+                if (data167.packet_bytes !== void 0 && func0.call(data167, "packet_bytes")) {
+                  let data171 = data167.packet_bytes;
+                  if (!(typeof data171 == "number" && (!(data171 % 1) && !isNaN(data171)) && isFinite(data171))) {
+                    const err409 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/packet_bytes", schemaPath: "#/properties/cost/properties/by_agent/items/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err409];
+                    } else {
+                      vErrors.push(err409);
+                    }
+                    errors++;
+                  }
+                  if (typeof data171 == "number" && isFinite(data171)) {
+                    if (data171 < 0 || isNaN(data171)) {
+                      const err410 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/packet_bytes", schemaPath: "#/properties/cost/properties/by_agent/items/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       if (vErrors === null) {
                         vErrors = [err410];
                       } else {
@@ -4591,42 +4585,39 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    var _valid8 = _errs384 === errors;
-                    valid85 = valid85 || _valid8;
                   }
-                  if (!valid85) {
-                    const err411 = { instancePath: instancePath + "/cost/by_agent/" + i25 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                }
+                if (data167.tokens !== void 0 && func0.call(data167, "tokens")) {
+                  let data172 = data167.tokens;
+                  const _errs385 = errors;
+                  let valid87 = false;
+                  const _errs386 = errors;
+                  if (!(typeof data172 == "number" && (!(data172 % 1) && !isNaN(data172)) && isFinite(data172))) {
+                    const err411 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
                       vErrors = [err411];
                     } else {
                       vErrors.push(err411);
                     }
                     errors++;
-                  } else {
-                    errors = _errs381;
-                    if (vErrors !== null) {
-                      if (_errs381) {
-                        vErrors.length = _errs381;
+                  }
+                  if (typeof data172 == "number" && isFinite(data172)) {
+                    if (data172 < 0 || isNaN(data172)) {
+                      const err412 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      if (vErrors === null) {
+                        vErrors = [err412];
                       } else {
-                        vErrors = null;
+                        vErrors.push(err412);
                       }
+                      errors++;
                     }
                   }
-                }
-                if (data165.calls_with_tokens !== void 0 && func0.call(data165, "calls_with_tokens")) {
-                  let data171 = data165.calls_with_tokens;
-                  if (!(typeof data171 == "number" && (!(data171 % 1) && !isNaN(data171)) && isFinite(data171))) {
-                    const err412 = { instancePath: instancePath + "/cost/by_agent/" + i25 + "/calls_with_tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls_with_tokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err412];
-                    } else {
-                      vErrors.push(err412);
-                    }
-                    errors++;
-                  }
-                  if (typeof data171 == "number" && isFinite(data171)) {
-                    if (data171 < 0 || isNaN(data171)) {
-                      const err413 = { instancePath: instancePath + "/cost/by_agent/" + i25 + "/calls_with_tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls_with_tokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  var _valid8 = _errs386 === errors;
+                  valid87 = valid87 || _valid8;
+                  if (!valid87) {
+                    const _errs388 = errors;
+                    if (data172 !== null) {
+                      const err413 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                       if (vErrors === null) {
                         vErrors = [err413];
                       } else {
@@ -4634,44 +4625,87 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
+                    var _valid8 = _errs388 === errors;
+                    valid87 = valid87 || _valid8;
+                  }
+                  if (!valid87) {
+                    const err414 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    if (vErrors === null) {
+                      vErrors = [err414];
+                    } else {
+                      vErrors.push(err414);
+                    }
+                    errors++;
+                  } else {
+                    errors = _errs385;
+                    if (vErrors !== null) {
+                      if (_errs385) {
+                        vErrors.length = _errs385;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                }
+                if (data167.calls_with_tokens !== void 0 && func0.call(data167, "calls_with_tokens")) {
+                  let data173 = data167.calls_with_tokens;
+                  if (!(typeof data173 == "number" && (!(data173 % 1) && !isNaN(data173)) && isFinite(data173))) {
+                    const err415 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/calls_with_tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls_with_tokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err415];
+                    } else {
+                      vErrors.push(err415);
+                    }
+                    errors++;
+                  }
+                  if (typeof data173 == "number" && isFinite(data173)) {
+                    if (data173 < 0 || isNaN(data173)) {
+                      const err416 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/calls_with_tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls_with_tokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      if (vErrors === null) {
+                        vErrors = [err416];
+                      } else {
+                        vErrors.push(err416);
+                      }
+                      errors++;
+                    }
                   }
                 }
               } else {
-                const err414 = { instancePath: instancePath + "/cost/by_agent/" + i25, schemaPath: "#/properties/cost/properties/by_agent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err417 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err414];
+                  vErrors = [err417];
                 } else {
-                  vErrors.push(err414);
+                  vErrors.push(err417);
                 }
                 errors++;
               }
             }
           } else {
-            const err415 = { instancePath: instancePath + "/cost/by_agent", schemaPath: "#/properties/cost/properties/by_agent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err418 = { instancePath: instancePath + "/cost/by_agent", schemaPath: "#/properties/cost/properties/by_agent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err415];
+              vErrors = [err418];
             } else {
-              vErrors.push(err415);
+              vErrors.push(err418);
             }
             errors++;
           }
         }
       } else {
-        const err416 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err419 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err416];
+          vErrors = [err419];
         } else {
-          vErrors.push(err416);
+          vErrors.push(err419);
         }
         errors++;
       }
     }
   } else {
-    const err417 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err420 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err417];
+      vErrors = [err420];
     } else {
-      vErrors.push(err417);
+      vErrors.push(err420);
     }
     errors++;
   }
