@@ -33,12 +33,12 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_look_6da69d93;
-var from_look_ad80eba0;
-var from_post_773c1f45;
-var from_pre_107344b3;
-var from_resume_5462ecef;
-var from_stop_8545f7d6;
+var from_look_989675b8;
+var from_look_fa350ad5;
+var from_post_1236ad0f;
+var from_pre_ad3b00a3;
+var from_resume_79c56054;
+var from_stop_95bcbfe1;
 parts["chunk-3HBUPN4Z"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -704,7 +704,7 @@ var VERSION = "0.1.0";
   VERSION
 });
 });
-parts["entry-ODCWL5TP"] = part((module, exports) => {
+parts["entry-L5SVZGVK"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   hookEntry: () => hookEntry
@@ -750,19 +750,19 @@ function eventIn(stdin) {
 }
 async function answer(hook, event, env) {
   if (hook === "pre" && event.tool_name === "SendMessage") {
-    return (await Promise.resolve().then(() => __toESM((from_resume_5462ecef ??= require("./chunks/resume-5462ecef.cjs"))["resume-4WKACYJF"]()))).resumeHook(event, env);
+    return (await Promise.resolve().then(() => __toESM((from_resume_79c56054 ??= require("./chunks/resume-79c56054.cjs"))["resume-OI6EBQQB"]()))).resumeHook(event, env);
   }
   const agent = ourAgent(hook, event);
   if (agent === void 0) return import_chunk_3HBUPN4Z.goOn;
   switch (hook) {
     case "pre":
-      return (await Promise.resolve().then(() => __toESM((from_pre_107344b3 ??= require("./chunks/pre-107344b3.cjs"))["pre-WLWSXGP5"]()))).preHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_pre_ad3b00a3 ??= require("./chunks/pre-ad3b00a3.cjs"))["pre-MSXIR2ZO"]()))).preHook(agent, event, env);
     case "look":
-      return (await Promise.resolve().then(() => __toESM((from_look_ad80eba0 ??= require("./chunks/look-ad80eba0.cjs"))["look-OHUBDL2C"]()))).lookHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_look_989675b8 ??= require("./chunks/look-989675b8.cjs"))["look-MCLIBAPP"]()))).lookHook(agent, event, env);
     case "stop":
-      return (await Promise.resolve().then(() => __toESM((from_stop_8545f7d6 ??= require("./chunks/stop-8545f7d6.cjs"))["stop-NRWJHWFD"]()))).stopHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_stop_95bcbfe1 ??= require("./chunks/stop-95bcbfe1.cjs"))["stop-6ZTB3QPO"]()))).stopHook(agent, event, env);
     case "post":
-      return (await Promise.resolve().then(() => __toESM((from_post_773c1f45 ??= require("./chunks/post-773c1f45.cjs"))["post-5IRCHJC4"]()))).postHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_post_1236ad0f ??= require("./chunks/post-1236ad0f.cjs"))["post-MURDZIDN"]()))).postHook(agent, event, env);
   }
 }
 // Annotate the CommonJS export names for ESM import in node:
@@ -798,13 +798,13 @@ async function answer() {
   try {
     const [first, name] = argv;
     if (first === "hook" && name !== void 0 && !name.startsWith("-")) {
-      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-ODCWL5TP"]()));
+      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-L5SVZGVK"]()));
       return await hookEntry(name, await (0, import_chunk_5NC6VYHV.readStdin)("event"), process.env);
     }
     if (argv.length === 1 && (first === "--version" || first === "-v")) {
       return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_6da69d93 ??= require("./chunks/look-6da69d93.cjs"))["main-56IWGIQC"]())), Promise.resolve().then(() => __toESM((from_look_6da69d93 ??= require("./chunks/look-6da69d93.cjs"))["look-NSSFWPEC"]()))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_fa350ad5 ??= require("./chunks/look-fa350ad5.cjs"))["main-FPWFJQ25"]())), Promise.resolve().then(() => __toESM((from_look_fa350ad5 ??= require("./chunks/look-fa350ad5.cjs"))["look-NSSFWPEC"]()))]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
       cwd: process.cwd(),

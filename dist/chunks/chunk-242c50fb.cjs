@@ -23,10 +23,10 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_02f69599;
-var from_chunk_718e5a8f;
+var from_chunk_00062f1f;
+var from_chunk_53f13f11;
 var from_chunk_8b330ff3;
-var from_chunk_eb0d176a;
+var from_chunk_d98ecfd8;
 var from_main;
 parts["chunk-7MBYR3TH"] = part((module, exports) => {
 var stdin_exports = {};
@@ -43,12 +43,12 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_OFITSVFV = parts["chunk-OFITSVFV"]();
-var import_chunk_K6YYFFOF = (from_chunk_718e5a8f ??= require("./chunk-718e5a8f.cjs"))["chunk-K6YYFFOF"]();
+var import_chunk_K6YYFFOF = (from_chunk_00062f1f ??= require("./chunk-00062f1f.cjs"))["chunk-K6YYFFOF"]();
 var import_chunk_NIGIMF4N = (from_chunk_8b330ff3 ??= require("./chunk-8b330ff3.cjs"))["chunk-NIGIMF4N"]();
 var import_chunk_GDFGGMTZ = (from_chunk_8b330ff3 ??= require("./chunk-8b330ff3.cjs"))["chunk-GDFGGMTZ"]();
 var import_chunk_IY4WN3X6 = (from_main ??= require("../main.cjs"))["chunk-IY4WN3X6"]();
-var import_chunk_7R4OZ5NR = (from_chunk_eb0d176a ??= require("./chunk-eb0d176a.cjs"))["chunk-7R4OZ5NR"]();
-var import_chunk_EQ3XVTHR = (from_chunk_eb0d176a ??= require("./chunk-eb0d176a.cjs"))["chunk-EQ3XVTHR"]();
+var import_chunk_7R4OZ5NR = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-7R4OZ5NR"]();
+var import_chunk_EQ3XVTHR = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-EQ3XVTHR"]();
 function hasLookedAt(looks, path, isBeside = false) {
   return looks.opened.has(path) || looks.searched.some(
     (place) => place === "" && !isBeside || place === path || path.startsWith(`${place}/`)
@@ -403,7 +403,7 @@ __export(stdin_exports, {
   textIn: () => textIn
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_EQ3XVTHR = (from_chunk_eb0d176a ??= require("./chunk-eb0d176a.cjs"))["chunk-EQ3XVTHR"]();
+var import_chunk_EQ3XVTHR = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-EQ3XVTHR"]();
 var HELD_BYTES = 128 * 1024 * 1024;
 async function readSharedBlobs(repository, oids, { most = HELD_BYTES, read = (missing) => (0, import_chunk_EQ3XVTHR.readBlobs)(repository, missing) } = {}) {
   const held = HELD.get(repository) ?? { batches: /* @__PURE__ */ new Map(), bytes: 0 };
@@ -1435,7 +1435,7 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_OWFAV7E6 = parts["chunk-OWFAV7E6"]();
 var import_chunk_OLOC3CPJ = parts["chunk-OLOC3CPJ"]();
-var import_chunk_UTFC5QHX = (from_chunk_02f69599 ??= require("./chunk-02f69599.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_UTFC5QHX = (from_chunk_53f13f11 ??= require("./chunk-53f13f11.cjs"))["chunk-UTFC5QHX"]();
 var LINE_END = /[\n\r\u2028\u2029]/;
 function matchedPaths(lists, paths) {
   const answers = lists.map(answerTo);

@@ -23,8 +23,8 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_02f69599;
-var from_chunk_eb0d176a;
+var from_chunk_53f13f11;
+var from_chunk_d98ecfd8;
 var from_main;
 parts["chunk-6NURF3Y3"] = part((module, exports) => {
 var stdin_exports = {};
@@ -143,7 +143,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_X75GLVD4 = parts["chunk-X75GLVD4"]();
-var import_chunk_CKMVB2RJ = (from_chunk_eb0d176a ??= require("./chunk-eb0d176a.cjs"))["chunk-CKMVB2RJ"]();
+var import_chunk_CKMVB2RJ = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_IY4WN3X6 = (from_main ??= require("../main.cjs"))["chunk-IY4WN3X6"]();
 function wordOf({ word_of: runs = [] }) {
   if (runs.length === 0) return "";
@@ -240,7 +240,7 @@ __export(stdin_exports, {
   sentLine: () => sentLine
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_CKMVB2RJ = (from_chunk_eb0d176a ??= require("./chunk-eb0d176a.cjs"))["chunk-CKMVB2RJ"]();
+var import_chunk_CKMVB2RJ = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-CKMVB2RJ"]();
 function sentLine({ agents, packet_bytes, by_agent }) {
   const all = total(by_agent);
   const phases = [...new Set(by_agent.map(({ phase }) => phase))].map((phase) => {
@@ -289,7 +289,7 @@ __export(stdin_exports, {
   stateLabel: () => stateLabel
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_CKMVB2RJ = (from_chunk_eb0d176a ??= require("./chunk-eb0d176a.cjs"))["chunk-CKMVB2RJ"]();
+var import_chunk_CKMVB2RJ = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-CKMVB2RJ"]();
 var WHY = /* @__PURE__ */ new Map([
   ["binary", "binary, or declared so"],
   ["lockfile", "a lock file, which a package manager writes"],
@@ -419,7 +419,7 @@ __export(stdin_exports, {
   unjudged: () => unjudged
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_UTFC5QHX = (from_chunk_02f69599 ??= require("./chunk-02f69599.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_UTFC5QHX = (from_chunk_53f13f11 ??= require("./chunk-53f13f11.cjs"))["chunk-UTFC5QHX"]();
 function countsOf({ raised, followed }, findings, drops) {
   const inGroup = (group) => findings.filter((f) => f.group === group).length;
   const dropped = {};

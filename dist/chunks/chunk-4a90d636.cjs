@@ -23,9 +23,9 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_5095118e;
 var from_chunk_c7443ee0;
-var from_chunk_e2df60f8;
-var from_chunk_eb0d176a;
+var from_chunk_d98ecfd8;
 var from_main;
 parts["chunk-7F6VBHV5"] = part((module, exports) => {
 var stdin_exports = {};
@@ -50,7 +50,7 @@ module.exports = __toCommonJS(stdin_exports);
 var import_chunk_BUA2YANF = parts["chunk-BUA2YANF"]();
 var import_chunk_IQ3LK3HB = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-IQ3LK3HB"]();
 var import_chunk_TWOGUOFL = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-TWOGUOFL"]();
-var import_chunk_NLWRO2NF = (from_chunk_eb0d176a ??= require("./chunk-eb0d176a.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_NLWRO2NF = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-NLWRO2NF"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
 async function fewAtATime(values, limit, work) {
   const answers = [];
@@ -283,8 +283,8 @@ __export(stdin_exports, {
   sendToGithub: () => sendToGithub
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_3HWUE6N7 = (from_chunk_e2df60f8 ??= require("./chunk-e2df60f8.cjs"))["chunk-3HWUE6N7"]();
-var import_chunk_XKMPNDJX = (from_chunk_eb0d176a ??= require("./chunk-eb0d176a.cjs"))["chunk-XKMPNDJX"]();
+var import_chunk_3HWUE6N7 = (from_chunk_5095118e ??= require("./chunk-5095118e.cjs"))["chunk-3HWUE6N7"]();
+var import_chunk_XKMPNDJX = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-XKMPNDJX"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
 var import_node_os = require("node:os");
 function readGhAnswer(printed) {

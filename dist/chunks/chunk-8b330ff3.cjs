@@ -33,9 +33,9 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_02f69599;
 var from_chunk_39c5fcee;
-var from_chunk_eb0d176a;
+var from_chunk_53f13f11;
+var from_chunk_d98ecfd8;
 var from_scan_secrets_d9c03f7c;
 var from_main;
 parts["chunk-2UKF5L7Y"] = part((module, exports) => {
@@ -368,7 +368,7 @@ __export(stdin_exports, {
   createRedactor: () => createRedactor
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_UTFC5QHX = (from_chunk_02f69599 ??= require("./chunk-02f69599.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_UTFC5QHX = (from_chunk_53f13f11 ??= require("./chunk-53f13f11.cjs"))["chunk-UTFC5QHX"]();
 var import_node_crypto = require("node:crypto");
 var FORERUNNERS = {
   aws: /(?:A3T[A-Z0-9]|A(?:KI|GP|ID|RO|IP|NP|NV|SI)A)[A-Z0-9]{16}|secret_?access|account[^]{0,180}\d{4}-?\d{4}-?\d{4}/i,
@@ -483,7 +483,7 @@ __export(stdin_exports, {
   textOn: () => textOn
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_EQ3XVTHR = (from_chunk_eb0d176a ??= require("./chunk-eb0d176a.cjs"))["chunk-EQ3XVTHR"]();
+var import_chunk_EQ3XVTHR = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-EQ3XVTHR"]();
 function claimedFile(claim, texts) {
   const isKnown = (path2) => texts.changed.has(path2) || texts.headText(path2) !== void 0 || texts.baseText(path2) !== void 0;
   const path = (0, import_chunk_EQ3XVTHR.claimedPath)(claim, texts.treeRoots, isKnown);

@@ -23,10 +23,10 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_02f69599;
 var from_chunk_38b9cf8e;
-var from_chunk_4dc78837;
-var from_chunk_eb0d176a;
+var from_chunk_53f13f11;
+var from_chunk_bea66d07;
+var from_chunk_d98ecfd8;
 var from_main;
 parts["chunk-BCYQNZNK"] = part((module, exports) => {
 var stdin_exports = {};
@@ -34,12 +34,12 @@ __export(stdin_exports, {
   renderTerminal: () => renderTerminal
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_IX75LTR6 = (from_chunk_4dc78837 ??= require("./chunk-4dc78837.cjs"))["chunk-IX75LTR6"]();
+var import_chunk_IX75LTR6 = (from_chunk_bea66d07 ??= require("./chunk-bea66d07.cjs"))["chunk-IX75LTR6"]();
 var import_chunk_EADOLVNT = (from_chunk_38b9cf8e ??= require("./chunk-38b9cf8e.cjs"))["chunk-EADOLVNT"]();
 var import_chunk_G6WTRN5U = (from_chunk_38b9cf8e ??= require("./chunk-38b9cf8e.cjs"))["chunk-G6WTRN5U"]();
 var import_chunk_X64QAB2D = (from_chunk_38b9cf8e ??= require("./chunk-38b9cf8e.cjs"))["chunk-X64QAB2D"]();
 var import_chunk_CQQ35W63 = (from_chunk_38b9cf8e ??= require("./chunk-38b9cf8e.cjs"))["chunk-CQQ35W63"]();
-var import_chunk_XKMPNDJX = (from_chunk_eb0d176a ??= require("./chunk-eb0d176a.cjs"))["chunk-XKMPNDJX"]();
+var import_chunk_XKMPNDJX = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-XKMPNDJX"]();
 function renderTerminal(report, ink = import_chunk_IX75LTR6.MARKS) {
   return [
     ink.heading(2, `${(0, import_chunk_G6WTRN5U.reportKind)(report)}: ${(0, import_chunk_XKMPNDJX.inertLine)(report.title)}`),
@@ -141,7 +141,7 @@ __export(stdin_exports, {
   storedLines: () => storedLines
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_TDLACVAW = (from_chunk_eb0d176a ??= require("./chunk-eb0d176a.cjs"))["chunk-TDLACVAW"]();
+var import_chunk_TDLACVAW = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-TDLACVAW"]();
 function storedLines({ file: { run }, paths: { report, page } }) {
   return `Stored: ${report}
 As a page: correctless report ${run} --format html --output ${(0, import_chunk_TDLACVAW.shellWord)(page)}
@@ -159,18 +159,18 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_BCYQNZNK = parts["chunk-BCYQNZNK"]();
-var import_chunk_IX75LTR6 = (from_chunk_4dc78837 ??= require("./chunk-4dc78837.cjs"))["chunk-IX75LTR6"]();
-var import_chunk_6HIQ3W5O = (from_chunk_4dc78837 ??= require("./chunk-4dc78837.cjs"))["chunk-6HIQ3W5O"]();
+var import_chunk_IX75LTR6 = (from_chunk_bea66d07 ??= require("./chunk-bea66d07.cjs"))["chunk-IX75LTR6"]();
+var import_chunk_6HIQ3W5O = (from_chunk_bea66d07 ??= require("./chunk-bea66d07.cjs"))["chunk-6HIQ3W5O"]();
 var import_chunk_EADOLVNT = (from_chunk_38b9cf8e ??= require("./chunk-38b9cf8e.cjs"))["chunk-EADOLVNT"]();
 var import_chunk_G6WTRN5U = (from_chunk_38b9cf8e ??= require("./chunk-38b9cf8e.cjs"))["chunk-G6WTRN5U"]();
 var import_chunk_X64QAB2D = (from_chunk_38b9cf8e ??= require("./chunk-38b9cf8e.cjs"))["chunk-X64QAB2D"]();
 var import_chunk_6NURF3Y3 = (from_chunk_38b9cf8e ??= require("./chunk-38b9cf8e.cjs"))["chunk-6NURF3Y3"]();
 var import_chunk_CQQ35W63 = (from_chunk_38b9cf8e ??= require("./chunk-38b9cf8e.cjs"))["chunk-CQQ35W63"]();
 var import_chunk_X75GLVD4 = (from_chunk_38b9cf8e ??= require("./chunk-38b9cf8e.cjs"))["chunk-X75GLVD4"]();
-var import_chunk_CKMVB2RJ = (from_chunk_eb0d176a ??= require("./chunk-eb0d176a.cjs"))["chunk-CKMVB2RJ"]();
+var import_chunk_CKMVB2RJ = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_IY4WN3X6 = (from_main ??= require("../main.cjs"))["chunk-IY4WN3X6"]();
-var import_chunk_XKMPNDJX = (from_chunk_eb0d176a ??= require("./chunk-eb0d176a.cjs"))["chunk-XKMPNDJX"]();
-var import_chunk_UTFC5QHX = (from_chunk_02f69599 ??= require("./chunk-02f69599.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_XKMPNDJX = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-XKMPNDJX"]();
+var import_chunk_UTFC5QHX = (from_chunk_53f13f11 ??= require("./chunk-53f13f11.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Failure } from '../kernel/failure.ts';
 import { compareText } from '../kernel/order.ts';
+import { fileInTheWay, MOVE_IT } from './file-in-the-way.ts';
 import {
   copyFile,
   link,
@@ -167,10 +168,22 @@ export function unreadable(path: string, cause: unknown): Failure {
       cause,
     });
   }
+  const inTheWay = fileInTheWay(path, codeOf(cause));
+  if (inTheWay !== undefined) {
+    return new Failure('environment/file-unreadable', `cannot read ${path}: ${inTheWay} is no folder`, {
+      ...{ hint: MOVE_IT, cause },
+    });
+  }
   return new Failure('environment/file-unreadable', `cannot read ${path}: ${messageOf(cause)}`, { cause });
 }
 
 function unwritable(path: string, cause: unknown): Failure {
+  const inTheWay = fileInTheWay(path, codeOf(cause));
+  if (inTheWay !== undefined) {
+    return new Failure('environment/file-unwritable', `cannot write ${path}: ${inTheWay} is no folder`, {
+      ...{ hint: MOVE_IT, cause },
+    });
+  }
   return new Failure('environment/file-unwritable', `cannot write ${path}: ${messageOf(cause)}`, {
     hint: 'check the free space and the permissions of the folder',
     cause,

@@ -37,3 +37,15 @@ setup() {
 	run --separate-stderr correctless status "$run_name" --json
 	[ "$(value_of state <<<"$output")" = report ]
 }
+
+@test "a file where the folder of the runs should be is named, by what reads and by what writes" {
+	printf 'mine\n' >.correctless
+	for command in status 'plan --capture manual --uncommitted'; do
+		# shellcheck disable=SC2086 # words
+		run --separate-stderr correctless $command
+		[ "$status" -eq 4 ]
+		[[ "$stderr" == *"/.correctless is no folder"*'hint: what is in the way there is not from correctless'* ]]
+		[[ "$stderr" != *ENOTDIR* && "$stderr" != *EEXIST* ]]
+	done
+	[ "$(cat .correctless)" = mine ]
+}
