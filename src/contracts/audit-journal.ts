@@ -20,8 +20,17 @@ export const JournalEvent = Type.Union([
   /** The work tree stands there and its setup went well. From now on these files of the audit stay as they are. */
   event('prepared', { files: Type.Optional(FileHashes) }),
   event('round', { round: Round, head: Sha }),
-  /** A run of agents was planned. `subject` is the finding that a fix or a judgement is about, else empty. */
-  event('planned', { round: Round, stage: Type.Enum([...STAGES]), run: RunId, subject: Type.String() }),
+  /**
+   * A run of agents was planned. `subject` is the finding that a fix or a judgement is about, else empty; `subjects` are
+   * all of them where they share the call, `subject` the first.
+   */
+  event('planned', {
+    round: Round,
+    stage: Type.Enum([...STAGES]),
+    run: RunId,
+    subject: Type.String(),
+    subjects: Type.Optional(Names),
+  }),
   event('raised', {
     round: Round,
     run: RunId,
@@ -61,6 +70,11 @@ export const JournalEvent = Type.Union([
     reason: Why,
     /** What the executor made of the work tree; null when it was thrown away. */
     tree: Type.Union([Sha, Type.Null()]),
+    /**
+     * Of a fix that shared its executor: `tree` is `base`, the commit it was made on, with this fix alone; here `tree` is
+     * with all of them.
+     */
+    shared: Type.Optional(Type.Object({ base: Sha, tree: Sha }, closed)),
   }),
   event('judged', { round: Round, subject: Type.String(), run: RunId, valid: Type.Boolean(), reason: Why }),
   event('committed', {

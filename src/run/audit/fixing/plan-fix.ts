@@ -1,6 +1,6 @@
 import { earlierAttempts } from '../../../audit/earlier-attempts.ts';
 import { divergences } from '../../../audit/convergence.ts';
-import { mostAttempts } from '../../../audit/fixing-moves.ts';
+import { mostAttempts, ownAttempts } from '../../../audit/fixing-moves.ts';
 import type { RoundState, WorkItem } from '../../../audit/audit-state.ts';
 import type { Step } from '../../../contracts/step.ts';
 import { readRules } from '../../../gather/rules.ts';
@@ -48,7 +48,7 @@ export async function planFix(audit: Audit, round: RoundState, item: WorkItem): 
   const step = await stepOf(audit, round, item, await addedTests(audit, round));
   const built = buildFixPacket({
     task: taskOf(run),
-    attempt: item.attempts.length + 1,
+    attempt: ownAttempts(item) + 1,
     attempts: mostAttempts(item),
     calm: divergences(state).length > 0,
     facts: await factsOf(audit, { round, item, step, tree: head.tree }),
