@@ -1,5 +1,6 @@
 import type { Chapter } from '../guarantee.ts';
 import { LEFT_OUT } from './left-out.ts';
+import { NARROWED } from './narrowed.ts';
 import { RULES } from './rules.ts';
 
 export const CHANGE: Chapter = {
@@ -74,6 +75,7 @@ export const CHANGE: Chapter = {
       ],
     },
     ...LEFT_OUT,
+    ...NARROWED,
     ...RULES,
     {
       name: 'user-files-before-the-change',
