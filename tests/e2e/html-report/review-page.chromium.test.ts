@@ -47,7 +47,7 @@ describe('the page of a finished review', () => {
       expect(await page.locator('.status').innerText()).toBe('✓ Complete');
       expect(await page.locator('.recommendation b').innerText()).toBe('Request changes');
       expect(await page.locator('#overview').innerText()).toContain(
-        'raised 11 = shown 5 + below threshold 1 + not on changed lines 1 + evidence not found 4',
+        'raised 12 = shown 5 + below threshold 1 + not on changed lines 1 + evidence not found 4 + duplicate 1',
       );
       expect(await page.locator('#overview').innerText()).toContain('reviewed 3 of 3 hunks');
     }));
@@ -81,7 +81,7 @@ describe('the page of a finished review', () => {
 
   it('shows everything without its script, dropped findings with their reasons as well', () =>
     open({ ...DESKTOP, javaScriptEnabled: false }, async (page) => {
-      expect(await page.locator('article:visible').count()).toBe(11);
+      expect(await page.locator('article:visible').count()).toBe(12);
       expect(
         await page
           .locator('#changes, #elsewhere')
@@ -102,8 +102,8 @@ describe('filters', () => {
       await page.getByRole('radio', { name: 'Dropped 6' }).check();
       expect(await page.locator(visible).count()).toBe(6);
       expect(await page.locator('article[data-status=dropped]:visible').count()).toBe(6);
-      await page.getByRole('radio', { name: 'All 11' }).check();
-      expect(await page.locator(visible).count()).toBe(11);
+      await page.getByRole('radio', { name: 'All 12' }).check();
+      expect(await page.locator(visible).count()).toBe(12);
     }));
 
   it('work by severity, lens and words, together, and say how many are left', () =>
@@ -112,13 +112,13 @@ describe('filters', () => {
       expect(await page.locator(visible).count()).toBe(2);
       await page.getByRole('checkbox', { name: 'rules-compliance' }).check();
       expect(await page.locator(visible).count()).toBe(1);
-      expect(await page.locator('#shown').innerText()).toBe('1 of 11 shown, in 1 file');
+      expect(await page.locator('#shown').innerText()).toBe('1 of 12 shown, in 1 file');
       expect(await page.locator('#index li:visible').count()).toBe(1);
       await page.getByRole('button', { name: 'Reset' }).click();
       await page.getByRole('searchbox').fill('RESERVE sold');
       expect(await page.locator(`${visible} h4`).allInnerTexts()).toEqual([`F1 ${TITLE}`]);
       await page.getByRole('searchbox').fill('nothing like this');
-      expect(await page.locator('#shown').innerText()).toBe('0 of 11 shown, in 0 files');
+      expect(await page.locator('#shown').innerText()).toBe('0 of 12 shown, in 0 files');
       expect(await page.locator('#shown').getAttribute('aria-live')).toBe('polite');
     }));
 });
