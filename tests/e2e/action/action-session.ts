@@ -101,6 +101,7 @@ function expressions([base, head]: readonly [string, string], inputs: ActionInpu
     'inputs.target': inputs.target ?? '',
     'github.event.pull_request.base.sha || github.event.before': base,
     'github.event.pull_request.head.sha || github.sha': head,
+    'github.event.repository.default_branch': 'main',
     'inputs.fail-on': inputs['fail-on'] ?? 'important',
     'inputs.max-agents': inputs['max-agents'] ?? '60',
     'inputs.budget-usd': '10',

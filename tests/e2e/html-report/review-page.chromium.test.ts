@@ -99,9 +99,9 @@ describe('filters', () => {
   it('hide what was dropped until it is asked for', () =>
     open(DESKTOP, async (page) => {
       expect(await page.locator(visible).count()).toBe(5);
-      await page.getByRole('radio', { name: 'Dropped 6' }).check();
-      expect(await page.locator(visible).count()).toBe(6);
-      expect(await page.locator('article[data-status=dropped]:visible').count()).toBe(6);
+      await page.getByRole('radio', { name: 'Dropped 7' }).check();
+      expect(await page.locator(visible).count()).toBe(7);
+      expect(await page.locator('article[data-status=dropped]:visible').count()).toBe(7);
       await page.getByRole('radio', { name: 'All 12' }).check();
       expect(await page.locator(visible).count()).toBe(12);
     }));
