@@ -24,7 +24,7 @@ export const KEY = 'sk-ant-key-of-the-action';
 const CONDITIONS: Readonly<Record<string, boolean>> = {
   "inputs.client-version != '' && steps.ready.outputs.lacking == ''": false,
   "inputs.post == 'true' && steps.report.outputs.sarif != '' && github.event.pull_request.number": false,
-  "inputs.upload-sarif == 'true' && steps.report.outputs.sarif != ''": false,
+  "!cancelled() && inputs.upload-sarif == 'true' && steps.report.outputs.sarif != ''": false,
 };
 
 /**
@@ -102,6 +102,8 @@ function expressions([base, head]: readonly [string, string], inputs: ActionInpu
     'github.event.pull_request.base.sha || github.event.before': base,
     'github.event.pull_request.head.sha || github.sha': head,
     'github.event.repository.default_branch': 'main',
+    // An output that a step does not write is empty.
+    'steps.review.outputs.reason': '',
     'inputs.fail-on': inputs['fail-on'] ?? 'important',
     'inputs.max-agents': inputs['max-agents'] ?? '60',
     'inputs.budget-usd': '10',
