@@ -1,6 +1,7 @@
 import type { Defect } from '../contracts/score.ts';
 import type { Quoted } from '../contracts/shapes.ts';
 import { claimedFile, textOn } from '../evidence/claimed-file.ts';
+import type { EvidenceDrop } from '../evidence/evidence-drop.ts';
 import { nearestLine } from '../evidence/nearest-line.ts';
 import { standInFile } from '../evidence/stand-in-file.ts';
 import type { Texts } from '../evidence/world.ts';
@@ -53,10 +54,16 @@ function fates(quotes: readonly Quoted[], texts: Texts): string {
   const failed = quotes.map((quote) => {
     const stands = standInFile(quote, texts);
     if (!('drop' in stands)) return '';
-    const { kind } = stands.drop;
-    return `${quote.file}: ${kind}${kind === 'quote_not_found' ? `, ${whereItMightBe(quote, texts)}` : ''}`;
+    return `${quote.file}: ${stands.drop.kind}, ${wayToMend(stands.drop.kind, quote, texts)}`;
   });
   return failed.length === 0 ? ': none was given' : `: ${failed.join('; ')}`;
+}
+
+function wayToMend(kind: EvidenceDrop['kind'], quote: Quoted, texts: Texts): string {
+  if (kind === 'path_invalid') return 'name the file from the top of the repository, as the packet does';
+  if (kind === 'quote_without_substance')
+    return 'quote at least 10 characters with an identifier in one line, if need be with the next line';
+  return whereItMightBe(quote, texts);
 }
 
 /** As much of a line as is shown. */

@@ -56,11 +56,15 @@ describe('a score without its proof', () => {
     ],
     ['100 with no quote', { score: 100 }, 'a score of 100 needs in supports one quote'],
     ['75 with an invented quote', { supports: [invented] }, 'src/pay.ts: quote_not_found'],
-    ['75 with a quote that proves nothing', { supports: [empty] }, 'src/pay.ts: quote_without_substance'],
+    [
+      '75 with a quote that proves nothing',
+      { supports: [empty] },
+      'src/pay.ts: quote_without_substance, quote at least 10 characters with an identifier in one line, if need be with the next line',
+    ],
     [
       '75 with a quote of a file nobody has',
       { supports: [{ ...stands, file: 'x.ts' }] },
-      'x.ts: path_invalid',
+      'x.ts: path_invalid, name the file from the top of the repository, as the packet does',
     ],
     ['75 with its quote on the wrong heap', { refutes: [stands] }, 'supports'],
     [
