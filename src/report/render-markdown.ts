@@ -1,4 +1,5 @@
 import type { Report, ReportFinding } from '../contracts/report.ts';
+import { atAGlance, shortWhy } from './at-a-glance.ts';
 import { arithmetic, coverageLine } from './arithmetic.ts';
 import { inertFence, inertMarkdown } from '../kernel/inert.ts';
 import { nothingReviewed, reportKind } from './nothing-reviewed.ts';
@@ -24,7 +25,7 @@ export function renderMarkdown(report: Report): string {
   });
   const clean = [allClear(report) ?? []].flat();
   const nothing = [nothingReviewed(report) ?? []].flat().map(inertMarkdown);
-  return `${[`## ${reportKind(report)}: ${inertMarkdown(report.title)}`, ...clean, ...status(report), counts(report), ...nothing, ...sinceLast(report), ...sections, '### Summary', summary(report), ...dropped(report)].join('\n\n')}\n`;
+  return `${[`## ${reportKind(report)}: ${inertMarkdown(report.title)}`, ...clean, ...status(report), counts(report), ...nothing, ...sinceLast(report), ...overview(report), ...sections, '### Summary', summary(report), ...dropped(report)].join('\n\n')}\n`;
 }
 
 function status(report: Report): string[] {
@@ -51,6 +52,23 @@ function sinceLast({ since }: Report): string[] {
   );
   const table = rows.length === 0 ? [] : ['| became | place | finding | why |\n|---|---|---|---|', ...rows];
   return [`### ${sinceTitle(since)}`, sinceCounts(since), ...(table.length === 0 ? [] : [table.join('\n')])];
+}
+
+function overview(report: Report): string[] {
+  const glance = atAGlance(report);
+  if (glance === undefined) return [];
+  const placed = ({ id, file, lines, title, severity }: ReportFinding) =>
+    `**${inertMarkdown(file)}:${lines[0]}** ${inertMarkdown(title)} (${id}, ${severity})`;
+  const first = glance.first.map((one, i) => `${i + 1}. ${placed(one)}\n   ${inertMarkdown(shortWhy(one))}`);
+  return [
+    `**Recommendation:** ${report.recommendation}`,
+    `### The ${glance.first.length} that matter most`,
+    first.join('\n'),
+    ...glance.rest.flatMap(({ name, findings }) => [
+      `### ${name}, in a line each`,
+      findings.map((one) => `- ${placed(one)}`).join('\n'),
+    ]),
+  ];
 }
 
 function findingBlock(finding: ReportFinding, report: Report): string {

@@ -1,4 +1,5 @@
 import type { Report, ReportFinding } from '../contracts/report.ts';
+import { atAGlance, shortWhy } from './at-a-glance.ts';
 import { arithmetic, coverageLine } from './arithmetic.ts';
 import { inertBlock, inertLine } from '../kernel/inert.ts';
 import { MARKS, type Ink, type Tone } from '../kernel/ink.ts';
@@ -16,6 +17,7 @@ export function renderTerminal(report: Report, ink: Ink = MARKS): string {
     countsLine(report, ink),
     ...[nothingReviewed(report) ?? []].flat().map(inertLine),
     ...sinceLast(report, ink),
+    ...overview(report, ink),
     ...section('Critical Issues (score ≥ 90)', report, 'critical', ink),
     ...section('Important Issues (score 75–89)', report, 'important', ink),
     ...section('Not scored: no acceptable score, judge for yourself', report, 'unscored', ink),
@@ -50,6 +52,24 @@ function sinceLast({ since }: Report, ink: Ink): string[] {
       `- ${became}: [${placeText(file, line, ink)}] ${inertLine(title)} (${inertLine(why)})`,
   );
   return [ink.heading(3, sinceTitle(since)), [sinceCounts(since), ...gone].join('\n')];
+}
+
+/** The answer and what matters most, before the details of many findings. */
+function overview(report: Report, ink: Ink): string[] {
+  const glance = atAGlance(report);
+  if (glance === undefined) return [];
+  const placed = (finding: ReportFinding) =>
+    `${ink.strong(`[${findingPlace(finding, ink)}]`, TONES[finding.group])} ${inertLine(finding.title)} (${finding.id}, ${finding.severity})`;
+  const first = glance.first.map((one, i) => `${i + 1}. ${placed(one)}\n   ${inertLine(shortWhy(one))}`);
+  return [
+    `${ink.strong('Recommendation:')} ${report.recommendation}`,
+    ink.heading(3, `The ${glance.first.length} that matter most`),
+    first.join('\n'),
+    ...glance.rest.flatMap(({ name, findings }) => [
+      ink.heading(3, `${name}, in a line each`),
+      findings.map((one) => `- ${placed(one)}`).join('\n'),
+    ]),
+  ];
 }
 
 const TONES: Partial<Record<ReportFinding['group'], Tone>> = { critical: 'red', important: 'yellow' };

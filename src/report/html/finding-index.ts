@@ -14,7 +14,7 @@ export function findingIndex(items: readonly PageItem[], { dropped: word }: Word
 
 function group(heading: string, items: readonly PageItem[]): string {
   const entries = items.filter((item) => item.heading === heading).map(entry);
-  return `<section><h3>${heading} <small>${entries.length}</small></h3><ol>${entries.join('')}</ol></section>`;
+  return `<section><details class=group open><summary><h3>${heading} <small>${entries.length}</small></h3></summary><ol>${entries.join('')}</ol></details></section>`;
 }
 
 function entry(item: PageItem): string {

@@ -58,6 +58,9 @@ function mark(card: HTMLElement): void {
   for (const link of all('#index a[aria-current]')) link.removeAttribute('aria-current');
   const entry = all<HTMLAnchorElement>('#index a').find((link) => link.hash === `#${card.id}`);
   entry?.setAttribute('aria-current', 'true');
+  // A folded group shows no entry to scroll to.
+  const group = entry?.closest<HTMLDetailsElement>('details.group');
+  if (group !== null && group !== undefined) group.open = true;
   const index = byId('index');
   // Only the index scrolls here: where it stands above the page it would carry the page away.
   if (entry !== undefined && index !== null && index.scrollHeight > index.clientHeight) {
