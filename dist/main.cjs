@@ -33,12 +33,12 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_look_349a6a30;
 var from_look_989675b8;
-var from_look_fa350ad5;
 var from_post_1236ad0f;
 var from_pre_ad3b00a3;
 var from_resume_79c56054;
-var from_stop_95bcbfe1;
+var from_stop_5334b0fd;
 parts["chunk-3HBUPN4Z"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -704,7 +704,7 @@ var VERSION = "0.1.0";
   VERSION
 });
 });
-parts["entry-L5SVZGVK"] = part((module, exports) => {
+parts["entry-2K7WKFJ6"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   hookEntry: () => hookEntry
@@ -760,7 +760,7 @@ async function answer(hook, event, env) {
     case "look":
       return (await Promise.resolve().then(() => __toESM((from_look_989675b8 ??= require("./chunks/look-989675b8.cjs"))["look-MCLIBAPP"]()))).lookHook(agent, event, env);
     case "stop":
-      return (await Promise.resolve().then(() => __toESM((from_stop_95bcbfe1 ??= require("./chunks/stop-95bcbfe1.cjs"))["stop-6ZTB3QPO"]()))).stopHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_stop_5334b0fd ??= require("./chunks/stop-5334b0fd.cjs"))["stop-6C6V4GPL"]()))).stopHook(agent, event, env);
     case "post":
       return (await Promise.resolve().then(() => __toESM((from_post_1236ad0f ??= require("./chunks/post-1236ad0f.cjs"))["post-MURDZIDN"]()))).postHook(agent, event, env);
   }
@@ -798,13 +798,13 @@ async function answer() {
   try {
     const [first, name] = argv;
     if (first === "hook" && name !== void 0 && !name.startsWith("-")) {
-      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-L5SVZGVK"]()));
+      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-2K7WKFJ6"]()));
       return await hookEntry(name, await (0, import_chunk_5NC6VYHV.readStdin)("event"), process.env);
     }
     if (argv.length === 1 && (first === "--version" || first === "-v")) {
       return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_fa350ad5 ??= require("./chunks/look-fa350ad5.cjs"))["main-FPWFJQ25"]())), Promise.resolve().then(() => __toESM((from_look_fa350ad5 ??= require("./chunks/look-fa350ad5.cjs"))["look-NSSFWPEC"]()))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_349a6a30 ??= require("./chunks/look-349a6a30.cjs"))["main-7UUXYKKK"]())), Promise.resolve().then(() => __toESM((from_look_349a6a30 ??= require("./chunks/look-349a6a30.cjs"))["look-NSSFWPEC"]()))]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
       cwd: process.cwd(),

@@ -25,12 +25,12 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_0768c4d6;
 var from_chunk_1e1c0ca3;
-var from_chunk_31f5225a;
 var from_chunk_394368d3;
 var from_chunk_39c5fcee;
 var from_chunk_4f46a8e7;
 var from_chunk_5095118e;
 var from_chunk_53f13f11;
+var from_chunk_5d556f58;
 var from_chunk_86bb22bc;
 var from_chunk_8b330ff3;
 var from_chunk_d98ecfd8;
@@ -302,7 +302,7 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_FTWGJ5MV = parts["chunk-FTWGJ5MV"]();
 var import_chunk_G4TYQGNS = (from_chunk_0768c4d6 ??= require("./chunk-0768c4d6.cjs"))["chunk-G4TYQGNS"]();
-var import_chunk_NBBLTD3G = (from_chunk_31f5225a ??= require("./chunk-31f5225a.cjs"))["chunk-NBBLTD3G"]();
+var import_chunk_NBBLTD3G = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-NBBLTD3G"]();
 var import_chunk_VY4FQM4V = (from_chunk_0768c4d6 ??= require("./chunk-0768c4d6.cjs"))["chunk-VY4FQM4V"]();
 var import_chunk_NTDYYD77 = (from_chunk_4f46a8e7 ??= require("./chunk-4f46a8e7.cjs"))["chunk-NTDYYD77"]();
 var import_chunk_2SBLVU6Y = (from_chunk_4f46a8e7 ??= require("./chunk-4f46a8e7.cjs"))["chunk-2SBLVU6Y"]();

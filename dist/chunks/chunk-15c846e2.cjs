@@ -33,7 +33,6 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_00062f1f;
 var from_chunk_5095118e;
 var from_chunk_53f13f11;
 var from_chunk_86bb22bc;
@@ -41,9 +40,10 @@ var from_chunk_8b330ff3;
 var from_chunk_8e9405e8;
 var from_chunk_b8743d68;
 var from_chunk_d98ecfd8;
+var from_chunk_e3d66684;
 var from_chunk_e64a521f;
-var from_chunk_eb47c1f5;
 var from_chunk_fa27cbcf;
+var from_chunk_fc239c5f;
 var from_redact_471043ec;
 var from_start_over_1339eed9;
 var from_main;
@@ -622,7 +622,7 @@ __export(stdin_exports, {
   withoutDiffLines: () => withoutDiffLines
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_NOGNXHRU = (from_chunk_00062f1f ??= require("./chunk-00062f1f.cjs"))["chunk-NOGNXHRU"]();
+var import_chunk_NOGNXHRU = (from_chunk_fc239c5f ??= require("./chunk-fc239c5f.cjs"))["chunk-NOGNXHRU"]();
 var import_chunk_ZWQARH24 = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-ZWQARH24"]();
 var import_chunk_BCHXWA3P = (from_chunk_53f13f11 ??= require("./chunk-53f13f11.cjs"))["chunk-BCHXWA3P"]();
 var import_chunk_EQ3XVTHR = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-EQ3XVTHR"]();
@@ -707,12 +707,12 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_6M3FGH62 = parts["chunk-6M3FGH62"]();
-var import_chunk_AKN5DXUS = (from_chunk_eb47c1f5 ??= require("./chunk-eb47c1f5.cjs"))["chunk-AKN5DXUS"]();
-var import_chunk_GGWDZ2UQ = (from_chunk_eb47c1f5 ??= require("./chunk-eb47c1f5.cjs"))["chunk-GGWDZ2UQ"]();
+var import_chunk_AKN5DXUS = (from_chunk_e3d66684 ??= require("./chunk-e3d66684.cjs"))["chunk-AKN5DXUS"]();
+var import_chunk_GGWDZ2UQ = (from_chunk_e3d66684 ??= require("./chunk-e3d66684.cjs"))["chunk-GGWDZ2UQ"]();
 var import_chunk_HRXYRCD4 = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-HRXYRCD4"]();
 var import_chunk_NCQUX6R6 = parts["chunk-NCQUX6R6"]();
 var import_chunk_F6C6MZ3W = (from_chunk_8b330ff3 ??= require("./chunk-8b330ff3.cjs"))["chunk-F6C6MZ3W"]();
-var import_chunk_CLHPKY4O = (from_chunk_00062f1f ??= require("./chunk-00062f1f.cjs"))["chunk-CLHPKY4O"]();
+var import_chunk_CLHPKY4O = (from_chunk_fc239c5f ??= require("./chunk-fc239c5f.cjs"))["chunk-CLHPKY4O"]();
 var import_chunk_ZWQARH24 = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-ZWQARH24"]();
 var import_chunk_3R5RSWBY = (from_chunk_fa27cbcf ??= require("./chunk-fa27cbcf.cjs"))["chunk-3R5RSWBY"]();
 var import_chunk_7R4OZ5NR = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-7R4OZ5NR"]();
@@ -838,9 +838,9 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_NIGIMF4N = (from_chunk_8b330ff3 ??= require("./chunk-8b330ff3.cjs"))["chunk-NIGIMF4N"]();
-var import_chunk_JCSGGJDF = (from_chunk_00062f1f ??= require("./chunk-00062f1f.cjs"))["chunk-JCSGGJDF"]();
-var import_chunk_NOGNXHRU = (from_chunk_00062f1f ??= require("./chunk-00062f1f.cjs"))["chunk-NOGNXHRU"]();
-var import_chunk_GFGFQTWA = (from_chunk_00062f1f ??= require("./chunk-00062f1f.cjs"))["chunk-GFGFQTWA"]();
+var import_chunk_JCSGGJDF = (from_chunk_fc239c5f ??= require("./chunk-fc239c5f.cjs"))["chunk-JCSGGJDF"]();
+var import_chunk_NOGNXHRU = (from_chunk_fc239c5f ??= require("./chunk-fc239c5f.cjs"))["chunk-NOGNXHRU"]();
+var import_chunk_GFGFQTWA = (from_chunk_fc239c5f ??= require("./chunk-fc239c5f.cjs"))["chunk-GFGFQTWA"]();
 var import_chunk_3Y32VSR5 = (from_chunk_fa27cbcf ??= require("./chunk-fa27cbcf.cjs"))["chunk-3Y32VSR5"]();
 var import_chunk_3R5RSWBY = (from_chunk_fa27cbcf ??= require("./chunk-fa27cbcf.cjs"))["chunk-3R5RSWBY"]();
 var import_chunk_7R4OZ5NR = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-7R4OZ5NR"]();

@@ -23,10 +23,10 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_00062f1f;
 var from_chunk_53f13f11;
 var from_chunk_8b330ff3;
 var from_chunk_d98ecfd8;
+var from_chunk_fc239c5f;
 var from_main;
 parts["chunk-7MBYR3TH"] = part((module, exports) => {
 var stdin_exports = {};
@@ -43,7 +43,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_OFITSVFV = parts["chunk-OFITSVFV"]();
-var import_chunk_K6YYFFOF = (from_chunk_00062f1f ??= require("./chunk-00062f1f.cjs"))["chunk-K6YYFFOF"]();
+var import_chunk_K6YYFFOF = (from_chunk_fc239c5f ??= require("./chunk-fc239c5f.cjs"))["chunk-K6YYFFOF"]();
 var import_chunk_NIGIMF4N = (from_chunk_8b330ff3 ??= require("./chunk-8b330ff3.cjs"))["chunk-NIGIMF4N"]();
 var import_chunk_GDFGGMTZ = (from_chunk_8b330ff3 ??= require("./chunk-8b330ff3.cjs"))["chunk-GDFGGMTZ"]();
 var import_chunk_IY4WN3X6 = (from_main ??= require("../main.cjs"))["chunk-IY4WN3X6"]();

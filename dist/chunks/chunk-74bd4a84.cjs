@@ -23,7 +23,6 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_00062f1f;
 var from_chunk_1e1c0ca3;
 var from_chunk_242c50fb;
 var from_chunk_4a90d636;
@@ -32,7 +31,8 @@ var from_chunk_8b330ff3;
 var from_chunk_8e9405e8;
 var from_chunk_8ed1cd62;
 var from_chunk_d98ecfd8;
-var from_chunk_eb47c1f5;
+var from_chunk_e3d66684;
+var from_chunk_fc239c5f;
 var from_main;
 parts["chunk-2M4RVECI"] = part((module, exports) => {
 var stdin_exports = {};
@@ -51,16 +51,16 @@ __export(stdin_exports, {
   sourceOf: () => sourceOf
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_AKN5DXUS = (from_chunk_eb47c1f5 ??= require("./chunk-eb47c1f5.cjs"))["chunk-AKN5DXUS"]();
+var import_chunk_AKN5DXUS = (from_chunk_e3d66684 ??= require("./chunk-e3d66684.cjs"))["chunk-AKN5DXUS"]();
 var import_chunk_NSJD45H6 = (from_chunk_8ed1cd62 ??= require("./chunk-8ed1cd62.cjs"))["chunk-NSJD45H6"]();
 var import_chunk_7F6VBHV5 = (from_chunk_4a90d636 ??= require("./chunk-4a90d636.cjs"))["chunk-7F6VBHV5"]();
 var import_chunk_BUA2YANF = (from_chunk_4a90d636 ??= require("./chunk-4a90d636.cjs"))["chunk-BUA2YANF"]();
-var import_chunk_E2GJLKLX = (from_chunk_eb47c1f5 ??= require("./chunk-eb47c1f5.cjs"))["chunk-E2GJLKLX"]();
+var import_chunk_E2GJLKLX = (from_chunk_e3d66684 ??= require("./chunk-e3d66684.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_5LRPXDTB = (from_chunk_8e9405e8 ??= require("./chunk-8e9405e8.cjs"))["chunk-5LRPXDTB"]();
 var import_chunk_G3U3FSZZ = (from_chunk_1e1c0ca3 ??= require("./chunk-1e1c0ca3.cjs"))["chunk-G3U3FSZZ"]();
-var import_chunk_XYANDYOJ = (from_chunk_00062f1f ??= require("./chunk-00062f1f.cjs"))["chunk-XYANDYOJ"]();
+var import_chunk_XYANDYOJ = (from_chunk_fc239c5f ??= require("./chunk-fc239c5f.cjs"))["chunk-XYANDYOJ"]();
 var import_chunk_37AYGRAF = (from_chunk_8b330ff3 ??= require("./chunk-8b330ff3.cjs"))["chunk-37AYGRAF"]();
-var import_chunk_CLHPKY4O = (from_chunk_00062f1f ??= require("./chunk-00062f1f.cjs"))["chunk-CLHPKY4O"]();
+var import_chunk_CLHPKY4O = (from_chunk_fc239c5f ??= require("./chunk-fc239c5f.cjs"))["chunk-CLHPKY4O"]();
 var import_chunk_OEAVNMD4 = (from_chunk_242c50fb ??= require("./chunk-242c50fb.cjs"))["chunk-OEAVNMD4"]();
 var import_chunk_R5DXX5NI = (from_chunk_8b330ff3 ??= require("./chunk-8b330ff3.cjs"))["chunk-R5DXX5NI"]();
 var import_chunk_CKMVB2RJ = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-CKMVB2RJ"]();

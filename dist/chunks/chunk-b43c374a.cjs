@@ -23,12 +23,12 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_07f4541f;
 var from_chunk_242c50fb;
 var from_chunk_2c59f223;
 var from_chunk_5095118e;
 var from_chunk_53f13f11;
 var from_chunk_86bb22bc;
+var from_chunk_ac61b88a;
 var from_main;
 parts["chunk-47PMUXND"] = part((module, exports) => {
 var stdin_exports = {};
@@ -218,7 +218,7 @@ __export(stdin_exports, {
   withoutOurs: () => withoutOurs
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_K6TUEKOU = (from_chunk_07f4541f ??= require("./chunk-07f4541f.cjs"))["chunk-K6TUEKOU"]();
+var import_chunk_K6TUEKOU = (from_chunk_ac61b88a ??= require("./chunk-ac61b88a.cjs"))["chunk-K6TUEKOU"]();
 var import_chunk_TKCSMCAB = (from_chunk_5095118e ??= require("./chunk-5095118e.cjs"))["chunk-TKCSMCAB"]();
 var import_chunk_APQNDADW = (from_chunk_53f13f11 ??= require("./chunk-53f13f11.cjs"))["chunk-APQNDADW"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();

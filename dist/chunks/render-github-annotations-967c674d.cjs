@@ -23,7 +23,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_38b9cf8e;
+var from_chunk_2942e2d3;
 var from_chunk_53f13f11;
 var from_chunk_d98ecfd8;
 var from_main;
@@ -33,12 +33,12 @@ __export(stdin_exports, {
   renderGithubAnnotations: () => renderGithubAnnotations
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_YLGUHWXJ = (from_chunk_38b9cf8e ??= require("./chunk-38b9cf8e.cjs"))["chunk-YLGUHWXJ"]();
-var import_chunk_X64QAB2D = (from_chunk_38b9cf8e ??= require("./chunk-38b9cf8e.cjs"))["chunk-X64QAB2D"]();
-var import_chunk_6NURF3Y3 = (from_chunk_38b9cf8e ??= require("./chunk-38b9cf8e.cjs"))["chunk-6NURF3Y3"]();
-var import_chunk_IVJR772G = (from_chunk_38b9cf8e ??= require("./chunk-38b9cf8e.cjs"))["chunk-IVJR772G"]();
-var import_chunk_CQQ35W63 = (from_chunk_38b9cf8e ??= require("./chunk-38b9cf8e.cjs"))["chunk-CQQ35W63"]();
-var import_chunk_X75GLVD4 = (from_chunk_38b9cf8e ??= require("./chunk-38b9cf8e.cjs"))["chunk-X75GLVD4"]();
+var import_chunk_YLGUHWXJ = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-YLGUHWXJ"]();
+var import_chunk_X64QAB2D = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-X64QAB2D"]();
+var import_chunk_6NURF3Y3 = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-6NURF3Y3"]();
+var import_chunk_IVJR772G = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-IVJR772G"]();
+var import_chunk_CQQ35W63 = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-CQQ35W63"]();
+var import_chunk_X75GLVD4 = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-X75GLVD4"]();
 var import_chunk_CKMVB2RJ = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_IY4WN3X6 = (from_main ??= require("../main.cjs"))["chunk-IY4WN3X6"]();
 var import_chunk_XKMPNDJX = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-XKMPNDJX"]();

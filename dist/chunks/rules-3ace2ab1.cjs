@@ -25,11 +25,11 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_1e1c0ca3;
 var from_chunk_242c50fb;
-var from_chunk_31f5225a;
 var from_chunk_39c5fcee;
 var from_chunk_4a90d636;
 var from_chunk_5095118e;
 var from_chunk_53f13f11;
+var from_chunk_5d556f58;
 var from_chunk_8b330ff3;
 var from_chunk_8e9405e8;
 var from_chunk_8ed1cd62;
@@ -59,7 +59,7 @@ var import_chunk_UHRTTFOL = (from_chunk_8e9405e8 ??= require("./chunk-8e9405e8.c
 var import_chunk_5LRPXDTB = (from_chunk_8e9405e8 ??= require("./chunk-8e9405e8.cjs"))["chunk-5LRPXDTB"]();
 var import_chunk_G3U3FSZZ = (from_chunk_1e1c0ca3 ??= require("./chunk-1e1c0ca3.cjs"))["chunk-G3U3FSZZ"]();
 var import_chunk_ON27B7R4 = (from_chunk_8e9405e8 ??= require("./chunk-8e9405e8.cjs"))["chunk-ON27B7R4"]();
-var import_chunk_XVJUAOZE = (from_chunk_31f5225a ??= require("./chunk-31f5225a.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_IMP4OHIR = (from_chunk_1e1c0ca3 ??= require("./chunk-1e1c0ca3.cjs"))["chunk-IMP4OHIR"]();
 var import_chunk_LHNE766D = (from_chunk_1e1c0ca3 ??= require("./chunk-1e1c0ca3.cjs"))["chunk-LHNE766D"]();
 var import_chunk_RQL445DP = (from_chunk_242c50fb ??= require("./chunk-242c50fb.cjs"))["chunk-RQL445DP"]();
