@@ -11,13 +11,13 @@ const Reply = Type.Object({ findings: Type.Array(Finding, { maxItems: 200 }) }, 
 const isReply = new Ajv({ strict: false }).compile<Static<typeof Reply>>(Reply);
 
 /** The arm that everything is compared with: the whole diff in one prompt, and a free list of findings back. */
-export function plainPrompt(top: string): string {
+export function plainPrompt(top: string, base = 'main', head = 'feature', paths: readonly string[] = []): string {
   const git = (...args: string[]): string =>
     execFileSync('git', ['-c', 'core.quotePath=false', ...args], { cwd: top, encoding: 'utf8' });
   const template = readFileSync(new URL('plain.md', import.meta.url), 'utf8');
   const parts: Readonly<Record<string, string>> = {
-    messages: git('log', '--reverse', '--format=%B', 'main..feature').trim(),
-    diff: git('diff', '--no-ext-diff', '--no-color', 'main...feature').trimEnd(),
+    messages: git('log', '--reverse', '--format=%B', `${base}..${head}`).trim(),
+    diff: git('diff', '--no-ext-diff', '--no-color', `${base}...${head}`, '--', ...paths).trimEnd(),
   };
   return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => parts[name] ?? '');
 }

@@ -1,105 +1,74 @@
 import { join } from 'node:path';
-import { gitIn } from '../made-repository.ts';
+import { plainPrompt } from '../../../evals/kit/plain-arm.ts';
 import type { SheetBench } from '../lab.ts';
 import { markdown } from '../table.ts';
+import { goalOf } from './goal.ts';
 import { realChanges, type RealChange } from './real-changes.ts';
-import { scriptedReview, type ScriptedReview } from './scripted-review.ts';
-import { bytesOf, outsideFences, sum, tallies, type AgentTally } from './tally.ts';
+import { scriptedReview, type Form, type ScriptedReview } from './scripted-review.ts';
+import { bytesOf, sum, tallies, type AgentTally } from './tally.ts';
 
-/** One change: what its review sends, and what a plain one would send. Bytes of packets; agent files come on top of both. */
+/** One review: what it sends, beside one prompt that holds the whole diff. Bytes of packets; agent files come on top. */
 type Figures = {
   readonly change: string;
+  readonly form: Form;
   readonly changedLines: number;
-  readonly diffBytes: number;
+  readonly plainBytes: number;
   readonly agents: readonly AgentTally[];
-  /** The whole diff, as git prints it, to each agent that is called, with the words of this program around it. */
-  readonly plain: Readonly<Record<string, number>>;
 };
 
-/** What a review of real changes sends, agent by agent, beside sending the whole diff to each of them. */
+/** What reviews of real changes send, in calls and bytes, beside a plain prompt. */
 export const bytesBench: SheetBench = {
   name: 'bytes',
   sheet: async (lab) => {
     const figures: Figures[] = [];
     for (const change of await realChanges(lab.scratch)) {
-      figures.push(figuresOf(change, await scriptedReview(change, join(lab.scratch, 'cache'))));
+      for (const form of ['default', 'deep'] as const) {
+        const review = await scriptedReview(change, join(lab.scratch, 'cache'), form);
+        figures.push(figuresOf(change, form, review));
+      }
     }
     return { text: sheetOf(figures), figures };
   },
 };
 
-function figuresOf(change: RealChange, { changedLines, packets }: ScriptedReview): Figures {
-  const diff = gitIn(change.top, ['diff', '-M', change.base, change.head, '--', ...change.paths]);
-  const agents = tallies(packets);
-  const scored = sum(packets.map(({ findings = [] }) => findings.length));
-  const plain = agents.map(({ agent }): [string, number] => {
-    // Those of a packet about one finding, where several share one.
-    const words = packets.flatMap((packet) =>
-      packet.agent === agent ? [bytesOf(outsideFences(packet.text))] : [],
-    );
-    // One call for a lens, however many packets it takes; a scorer for each finding.
-    const times = agent === 'finding-scorer' ? scored : 1;
-    return [agent, times * (Math.min(...words) + bytesOf(diff))];
-  });
+function figuresOf(change: RealChange, form: Form, { changedLines, packets }: ScriptedReview): Figures {
+  const plain = plainPrompt(change.top, change.base, change.head, change.paths);
   return {
-    ...{ change: change.name, changedLines, diffBytes: bytesOf(diff), agents },
-    plain: Object.fromEntries(plain),
+    ...{ change: change.name, form, changedLines },
+    ...{ plainBytes: bytesOf(plain), agents: tallies(packets) },
   };
 }
 
 function sheetOf(figures: readonly Figures[]): string {
   return [
-    'Bytes of packets per changed line, with fifteen findings to score:\n',
+    'Calls and bytes of whole reviews, with a finding for some 40 changed lines, three at least:\n',
     markdown(
-      [
-        'change',
-        'lines',
-        'diff',
-        'calls',
-        'bytes',
-        'per line',
-        'plain',
-        'per line',
-        'share',
-        'without scores',
-      ],
+      ['change', 'lines', 'form', 'plain', 'calls', 'bytes', 'of plain', 'goal', ''],
       figures.map(summaryRow),
     ),
     '\nBy agent:\n',
     markdown(
-      ['change', 'phase', 'agent', 'packets', 'bytes', 'per line', 'share of plain', 'own words', 'prefix'],
+      ['change', 'form', 'agent', 'packets', 'bytes', 'own words', 'prefix'],
       figures.flatMap((one) => one.agents.map((agent) => agentRow(one, agent))),
     ),
   ].join('\n');
 }
 
-function summaryRow({ change, changedLines, diffBytes, agents, plain }: Figures): string[] {
-  const [bytes, all] = [sum(agents.map((one) => one.bytes)), sum(Object.values(plain))];
-  const others = agents.filter(({ phase }) => phase !== 'score');
+function summaryRow({ change, form, changedLines, plainBytes, agents }: Figures): string[] {
+  const [calls, bytes] = [sum(agents.map((one) => one.packets)), sum(agents.map((one) => one.bytes))];
+  const goal = goalOf(form, changedLines);
+  const met = goal === undefined || (calls <= goal.calls && bytes <= goal.ofPlain * plainBytes);
   return [
-    change,
-    String(changedLines),
-    String(diffBytes),
-    String(sum(agents.map(({ packets }) => packets))),
-    String(bytes),
-    (bytes / changedLines).toFixed(0),
-    String(all),
-    (all / changedLines).toFixed(0),
-    percent(bytes, all),
-    percent(sum(others.map((one) => one.bytes)), sum(others.map(({ agent }) => plain[agent] ?? 0))),
+    ...[change, String(changedLines), form, String(plainBytes), String(calls), String(bytes)],
+    (bytes / plainBytes).toFixed(1),
+    goal === undefined ? '–' : `${goal.calls} calls, ${goal.ofPlain.toFixed(1)}`,
+    goal === undefined ? '' : met ? 'met' : '**missed**',
   ];
 }
 
-function agentRow({ change, changedLines, plain }: Figures, one: AgentTally): string[] {
+function agentRow({ change, form }: Figures, one: AgentTally): string[] {
   return [
-    change,
-    one.phase,
-    one.agent,
-    String(one.packets),
-    String(one.bytes),
-    (one.bytes / changedLines).toFixed(1),
-    percent(one.bytes, plain[one.agent] ?? 0),
-    String(one.ownWords),
+    ...[change, form, one.agent, String(one.packets), String(one.bytes), String(one.ownWords)],
     one.packets < 2 ? '–' : percent(one.shared, (one.bytes * (one.packets - 1)) / one.packets),
   ];
 }

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { textFilesIn } from '../../../scripts/measure/text-files.ts';
+import { makeSample } from '../../../scripts/sample-repository.ts';
+import { caseFolder } from '../../../evals/kit/case-folders.ts';
 import { publishedHistory } from '../../golden/published-history.ts';
 import { packageFolder } from '../../kit/package-folder.ts';
 import { gitIn, madeRepository, type Files } from '../made-repository.ts';
@@ -22,6 +24,12 @@ const PACKAGES = [
   { name: 'undici', versions: ['7.14.0', '7.15.0', '7.16.0'], paths: [] },
 ] as const;
 
+/** Changes of everyday size: cases of the evals, with their own rules and history. */
+const CASES = [
+  ...['sh-backup', 'go-parcel-lockers', 'go-gauge-merge', 'js-book-bus'],
+  ...['sh-weather-mast', 'deep-py-gas-readings', 'deep-ts-room-bookings'],
+];
+
 /** Of `systeminformation`, of which every version is kept as a commit. */
 const [PATCH_BASE, PATCH_HEAD] = ['5.33.22', '5.33.23'];
 
@@ -33,9 +41,19 @@ const RULES = `# Rules
 - A public function that changes what it takes or gives is named in the change log.
 `;
 
-/** Five, from some forty to some two thousand changed lines. Fetched once, then kept in `.cache/`. */
+/** Twelve, from some ten to some two thousand changed lines. Packages are fetched once, then kept in `.cache/`. */
 export async function realChanges(scratch: string): Promise<RealChange[]> {
-  return [await patchRelease(scratch), ...PACKAGES.map((one) => ofPackage(scratch, one))];
+  return [
+    ...CASES.map((name) => ofCase(scratch, name)),
+    await patchRelease(scratch),
+    ...PACKAGES.map((one) => ofPackage(scratch, one)),
+  ];
+}
+
+function ofCase(scratch: string, name: string): RealChange {
+  const { top } = makeSample(caseFolder(name), join(scratch, name));
+  const commitOf = (branch: string): string => gitIn(top, ['rev-parse', branch]).trim();
+  return { name, top, base: commitOf('main'), head: commitOf('feature'), paths: [] };
 }
 
 function ofPackage(scratch: string, { name, versions, paths }: (typeof PACKAGES)[number]): RealChange {

@@ -19,25 +19,25 @@ export type SentPacket = Pick<SlotFile, 'phase' | 'agent' | 'hunks' | 'findings'
 
 export type ScriptedReview = {
   readonly changedLines: number;
-  /** Asked for, with work or without. */
-  readonly lenses: number;
   readonly packets: readonly SentPacket[];
 };
 
-/** As many findings as a review has scored at most. */
-const FINDINGS = 15;
+/** How a review may be asked for. */
+export type Form = keyof typeof FORMS;
 
-/**
- * A whole review by the real steps. `bug-scan` claims fifteen findings, evenly over the hunks, so that as many scorers
- * are called as there may be; everybody else finds nothing.
- */
-export async function scriptedReview(change: RealChange, cacheRoot: string): Promise<ScriptedReview> {
+const FORMS = { default: {}, deep: { deep: true } } as const;
+
+/** What readers raised of real changes: three of a small one, and of a large one a finding for some forty lines. */
+const findingsOf = (changedLines: number): number => Math.max(3, Math.ceil(changedLines / 40));
+
+/** A whole review by the real steps. `bug-scan` claims its findings evenly over the hunks; everybody else finds nothing. */
+export async function scriptedReview(change: RealChange, cacheRoot: string, form: Form): Promise<ScriptedReview> {
   const repository: Repository = { top: change.top, gitDir: join(change.top, '.git') };
   const scope = { staged: false, uncommitted: false, paths: [...change.paths] };
   const planned = await planRun({
     repository,
     target: parseTarget([`${change.base}..${change.head}`], scope),
-    options: { noRules: false },
+    options: { noRules: false, ...FORMS[form] },
     ...{ yes: true, captured: 'manual', cacheRoot, sinceLast: false },
   });
   const patch = gitIn(change.top, ['diff', '-M', change.base, change.head, '--', ...change.paths]);
@@ -47,9 +47,9 @@ export async function scriptedReview(change: RealChange, cacheRoot: string): Pro
       const { scope, status, gaps } = await finishRun(run);
       if (status !== 'complete') throw new Error(`${change.name} was not reviewed: ${gaps.join('; ')}`);
       const packets = run.slots.map((slot) => ({ ...slot, text: packetOf(run, slot) }));
-      return { changedLines: scope.changed_lines, lenses: planned.file.settings.lenses.length, packets };
+      return { changedLines: scope.changed_lines, packets };
     }
-    const claims = claimsIn(run, patch);
+    const claims = claimsIn(run, patch, findingsOf(patch.match(/^[+-](?!--|\+\+)/gm)?.length ?? 0));
     for (const { slot } of step.slots) {
       await storeByHand(run, slot, Buffer.from(JSON.stringify(replyTo(slot, claims))), true);
     }
@@ -60,15 +60,15 @@ function packetOf({ paths }: Run, { slot }: SlotFile): string {
   return readFileSync(paths.packet(slotParts(slot)?.number ?? 0), 'utf8');
 }
 
-/** Fifteen quotes at even distances over the change, by the slot of `bug-scan` that is shown them. */
-function claimsIn(run: Run, patch: string): ReadonlyMap<string, readonly Quote[]> {
+/** Quotes at even distances over the change, by the slot of `bug-scan` that is shown them. */
+function claimsIn(run: Run, patch: string, wanted: number): ReadonlyMap<string, readonly Quote[]> {
   const shown = run.slots
     .filter(({ agent }) => agent === 'bug-scan')
     .map((slot) => ({ ...slot, text: packetOf(run, slot) }));
   const seen = (quote: Quote) =>
     shown.find(({ text, paths }) => paths.includes(quote.file) && text.includes(`\n+${quote.text}\n`));
   const all = addedQuotes(patch).filter((quote) => seen(quote) !== undefined);
-  const count = Math.min(FINDINGS, all.length);
+  const count = Math.min(wanted, all.length);
   const chosen = Array.from({ length: count }, (_, n) => all[Math.floor((n * all.length) / count)]);
   return new Map(
     shown.map(({ slot }) => [
