@@ -33,7 +33,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_look_349a6a30;
+var from_look_2e7aea55;
 var from_look_989675b8;
 var from_post_1236ad0f;
 var from_pre_ad3b00a3;
@@ -804,7 +804,7 @@ async function answer() {
     if (argv.length === 1 && (first === "--version" || first === "-v")) {
       return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_349a6a30 ??= require("./chunks/look-349a6a30.cjs"))["main-7UUXYKKK"]())), Promise.resolve().then(() => __toESM((from_look_349a6a30 ??= require("./chunks/look-349a6a30.cjs"))["look-NSSFWPEC"]()))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_2e7aea55 ??= require("./chunks/look-2e7aea55.cjs"))["main-T6ZL4NG7"]())), Promise.resolve().then(() => __toESM((from_look_2e7aea55 ??= require("./chunks/look-2e7aea55.cjs"))["look-NSSFWPEC"]()))]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
       cwd: process.cwd(),

@@ -23,11 +23,11 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_078da297;
 var from_chunk_5095118e;
 var from_chunk_53f13f11;
-var from_chunk_5d556f58;
-var from_chunk_ac61b88a;
-var from_chunk_b43c374a;
+var from_chunk_aa8e5633;
+var from_chunk_b3f3b87a;
 var from_main;
 parts["background-OGOIDQF4"] = part((module, exports) => {
 var stdin_exports = {};
@@ -35,10 +35,10 @@ __export(stdin_exports, {
   backgroundCommand: () => backgroundCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_NBBLTD3G = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-NBBLTD3G"]();
-var import_chunk_ILCRIWIP = (from_chunk_b43c374a ??= require("./chunk-b43c374a.cjs"))["chunk-ILCRIWIP"]();
-var import_chunk_C4UAS7OJ = (from_chunk_ac61b88a ??= require("./chunk-ac61b88a.cjs"))["chunk-C4UAS7OJ"]();
-var import_chunk_K6TUEKOU = (from_chunk_ac61b88a ??= require("./chunk-ac61b88a.cjs"))["chunk-K6TUEKOU"]();
+var import_chunk_NBBLTD3G = (from_chunk_b3f3b87a ??= require("./chunk-b3f3b87a.cjs"))["chunk-NBBLTD3G"]();
+var import_chunk_ILCRIWIP = (from_chunk_aa8e5633 ??= require("./chunk-aa8e5633.cjs"))["chunk-ILCRIWIP"]();
+var import_chunk_C4UAS7OJ = (from_chunk_078da297 ??= require("./chunk-078da297.cjs"))["chunk-C4UAS7OJ"]();
+var import_chunk_K6TUEKOU = (from_chunk_078da297 ??= require("./chunk-078da297.cjs"))["chunk-K6TUEKOU"]();
 var import_chunk_TKCSMCAB = (from_chunk_5095118e ??= require("./chunk-5095118e.cjs"))["chunk-TKCSMCAB"]();
 var import_chunk_APQNDADW = (from_chunk_53f13f11 ??= require("./chunk-53f13f11.cjs"))["chunk-APQNDADW"]();
 var import_chunk_UTFC5QHX = (from_chunk_53f13f11 ??= require("./chunk-53f13f11.cjs"))["chunk-UTFC5QHX"]();

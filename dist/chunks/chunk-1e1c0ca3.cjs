@@ -25,8 +25,8 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_39c5fcee;
 var from_chunk_53f13f11;
-var from_chunk_5d556f58;
 var from_chunk_8b330ff3;
+var from_chunk_b3f3b87a;
 var from_chunk_d98ecfd8;
 var from_main;
 parts["chunk-6YI44MHD"] = part((module, exports) => {
@@ -114,7 +114,7 @@ __export(stdin_exports, {
   mergeBase: () => mergeBase
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_XVJUAOZE = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_b3f3b87a ??= require("./chunk-b3f3b87a.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_TDLACVAW = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-TDLACVAW"]();
 var import_chunk_N3IGRGRH = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-N3IGRGRH"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();

@@ -23,14 +23,14 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_078da297;
 var from_chunk_15c846e2;
 var from_chunk_4f46a8e7;
 var from_chunk_5095118e;
 var from_chunk_53f13f11;
 var from_chunk_86bb22bc;
 var from_chunk_8b330ff3;
-var from_chunk_ac61b88a;
-var from_chunk_b43c374a;
+var from_chunk_aa8e5633;
 var from_chunk_b8743d68;
 var from_chunk_d98ecfd8;
 var from_chunk_e3d66684;
@@ -60,10 +60,10 @@ __export(stdin_exports, {
   treeWithoutAll: () => treeWithoutAll
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_ILCRIWIP = (from_chunk_b43c374a ??= require("./chunk-b43c374a.cjs"))["chunk-ILCRIWIP"]();
+var import_chunk_ILCRIWIP = (from_chunk_aa8e5633 ??= require("./chunk-aa8e5633.cjs"))["chunk-ILCRIWIP"]();
 var import_chunk_6M3FGH62 = (from_chunk_15c846e2 ??= require("./chunk-15c846e2.cjs"))["chunk-6M3FGH62"]();
-var import_chunk_C4UAS7OJ = (from_chunk_ac61b88a ??= require("./chunk-ac61b88a.cjs"))["chunk-C4UAS7OJ"]();
-var import_chunk_5DERT7SN = (from_chunk_ac61b88a ??= require("./chunk-ac61b88a.cjs"))["chunk-5DERT7SN"]();
+var import_chunk_C4UAS7OJ = (from_chunk_078da297 ??= require("./chunk-078da297.cjs"))["chunk-C4UAS7OJ"]();
+var import_chunk_5DERT7SN = (from_chunk_078da297 ??= require("./chunk-078da297.cjs"))["chunk-5DERT7SN"]();
 var import_chunk_MALT4TJT = (from_chunk_e3d66684 ??= require("./chunk-e3d66684.cjs"))["chunk-MALT4TJT"]();
 var import_chunk_3PKCCHBL = (from_chunk_b8743d68 ??= require("./chunk-b8743d68.cjs"))["chunk-3PKCCHBL"]();
 var import_chunk_NFHYS2AH = (from_chunk_b8743d68 ??= require("./chunk-b8743d68.cjs"))["chunk-NFHYS2AH"]();

@@ -23,10 +23,10 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_078da297;
 var from_chunk_394368d3;
 var from_chunk_5095118e;
 var from_chunk_53f13f11;
-var from_chunk_ac61b88a;
 var from_chunk_d98ecfd8;
 var from_start_over_1339eed9;
 var from_main;
@@ -47,11 +47,11 @@ __export(stdin_exports, {
   unfinishedBecause: () => unfinishedBecause
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_VZZFICE3 = (from_chunk_ac61b88a ??= require("./chunk-ac61b88a.cjs"))["chunk-VZZFICE3"]();
+var import_chunk_VZZFICE3 = (from_chunk_078da297 ??= require("./chunk-078da297.cjs"))["chunk-VZZFICE3"]();
 var import_chunk_LVDB2DRW = (from_chunk_394368d3 ??= require("./chunk-394368d3.cjs"))["chunk-LVDB2DRW"]();
-var import_chunk_C4UAS7OJ = (from_chunk_ac61b88a ??= require("./chunk-ac61b88a.cjs"))["chunk-C4UAS7OJ"]();
-var import_chunk_K6TUEKOU = (from_chunk_ac61b88a ??= require("./chunk-ac61b88a.cjs"))["chunk-K6TUEKOU"]();
-var import_chunk_5DERT7SN = (from_chunk_ac61b88a ??= require("./chunk-ac61b88a.cjs"))["chunk-5DERT7SN"]();
+var import_chunk_C4UAS7OJ = (from_chunk_078da297 ??= require("./chunk-078da297.cjs"))["chunk-C4UAS7OJ"]();
+var import_chunk_K6TUEKOU = (from_chunk_078da297 ??= require("./chunk-078da297.cjs"))["chunk-K6TUEKOU"]();
+var import_chunk_5DERT7SN = (from_chunk_078da297 ??= require("./chunk-078da297.cjs"))["chunk-5DERT7SN"]();
 var import_chunk_TXX2OSFQ = (from_chunk_394368d3 ??= require("./chunk-394368d3.cjs"))["chunk-TXX2OSFQ"]();
 var import_chunk_CKMVB2RJ = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_45M3AO6G = (from_start_over_1339eed9 ??= require("./start-over-1339eed9.cjs"))["chunk-45M3AO6G"]();

@@ -23,9 +23,9 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_078da297;
 var from_chunk_53f13f11;
 var from_chunk_86bb22bc;
-var from_chunk_ac61b88a;
 var from_chunk_d98ecfd8;
 var from_main;
 parts["chunk-LVDB2DRW"] = part((module, exports) => {
@@ -86,7 +86,7 @@ __export(stdin_exports, {
   shortCount: () => shortCount
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_536YSCMI = (from_chunk_ac61b88a ??= require("./chunk-ac61b88a.cjs"))["chunk-536YSCMI"]();
+var import_chunk_536YSCMI = (from_chunk_078da297 ??= require("./chunk-078da297.cjs"))["chunk-536YSCMI"]();
 var import_chunk_IY4WN3X6 = (from_main ??= require("../main.cjs"))["chunk-IY4WN3X6"]();
 var import_chunk_BCHXWA3P = (from_chunk_53f13f11 ??= require("./chunk-53f13f11.cjs"))["chunk-BCHXWA3P"]();
 function progressLine({ phase, stored, slots, failed, tokens, left }) {

@@ -27,8 +27,8 @@ var from_chunk_242c50fb;
 var from_chunk_39c5fcee;
 var from_chunk_4f46a8e7;
 var from_chunk_53f13f11;
-var from_chunk_5d556f58;
 var from_chunk_8b330ff3;
+var from_chunk_b3f3b87a;
 var from_chunk_d98ecfd8;
 var from_chunk_e3d66684;
 var from_chunk_fc239c5f;
@@ -42,7 +42,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_JXFXV3DP = (from_reply_1ef63b98 ??= require("./reply-1ef63b98.cjs"))["chunk-JXFXV3DP"]();
-var import_chunk_NBBLTD3G = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-NBBLTD3G"]();
+var import_chunk_NBBLTD3G = (from_chunk_b3f3b87a ??= require("./chunk-b3f3b87a.cjs"))["chunk-NBBLTD3G"]();
 var import_chunk_MALT4TJT = (from_chunk_e3d66684 ??= require("./chunk-e3d66684.cjs"))["chunk-MALT4TJT"]();
 var import_chunk_Z3YBCKDZ = (from_chunk_4f46a8e7 ??= require("./chunk-4f46a8e7.cjs"))["chunk-Z3YBCKDZ"]();
 var import_chunk_ZWMIQIY4 = (from_chunk_fc239c5f ??= require("./chunk-fc239c5f.cjs"))["chunk-ZWMIQIY4"]();

@@ -23,11 +23,11 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_078da297;
 var from_chunk_39c5fcee;
 var from_chunk_4f46a8e7;
 var from_chunk_53f13f11;
-var from_chunk_5d556f58;
-var from_chunk_ac61b88a;
+var from_chunk_b3f3b87a;
 var from_chunk_d98ecfd8;
 var from_pre_ad3b00a3;
 var from_reply_1ef63b98;
@@ -39,8 +39,8 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_JXFXV3DP = (from_reply_1ef63b98 ??= require("./reply-1ef63b98.cjs"))["chunk-JXFXV3DP"]();
-var import_chunk_NBBLTD3G = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-NBBLTD3G"]();
-var import_chunk_5DERT7SN = (from_chunk_ac61b88a ??= require("./chunk-ac61b88a.cjs"))["chunk-5DERT7SN"]();
+var import_chunk_NBBLTD3G = (from_chunk_b3f3b87a ??= require("./chunk-b3f3b87a.cjs"))["chunk-NBBLTD3G"]();
+var import_chunk_5DERT7SN = (from_chunk_078da297 ??= require("./chunk-078da297.cjs"))["chunk-5DERT7SN"]();
 var import_chunk_Z3YBCKDZ = (from_chunk_4f46a8e7 ??= require("./chunk-4f46a8e7.cjs"))["chunk-Z3YBCKDZ"]();
 var import_chunk_A6JCCCLN = (from_chunk_53f13f11 ??= require("./chunk-53f13f11.cjs"))["chunk-A6JCCCLN"]();
 var import_chunk_SMKJISEK = (from_chunk_53f13f11 ??= require("./chunk-53f13f11.cjs"))["chunk-SMKJISEK"]();

@@ -25,9 +25,9 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_39c5fcee;
 var from_chunk_53f13f11;
-var from_chunk_5d556f58;
 var from_chunk_8b330ff3;
 var from_chunk_a3d050ce;
+var from_chunk_b3f3b87a;
 var from_chunk_c7443ee0;
 var from_main;
 parts["parse-OVRUVOHP"] = part((module, exports) => {
@@ -38,10 +38,10 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_XWAUE6YS = (from_chunk_a3d050ce ??= require("./chunk-a3d050ce.cjs"))["chunk-XWAUE6YS"]();
 var import_chunk_SYRVQW57 = (from_chunk_a3d050ce ??= require("./chunk-a3d050ce.cjs"))["chunk-SYRVQW57"]();
-var import_chunk_NBBLTD3G = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-NBBLTD3G"]();
+var import_chunk_NBBLTD3G = (from_chunk_b3f3b87a ??= require("./chunk-b3f3b87a.cjs"))["chunk-NBBLTD3G"]();
 var import_chunk_YMILCYFO = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-YMILCYFO"]();
-var import_chunk_QOL6VUOG = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-QOL6VUOG"]();
-var import_chunk_XVJUAOZE = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_QOL6VUOG = (from_chunk_b3f3b87a ??= require("./chunk-b3f3b87a.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_XVJUAOZE = (from_chunk_b3f3b87a ??= require("./chunk-b3f3b87a.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_2UKF5L7Y = (from_chunk_8b330ff3 ??= require("./chunk-8b330ff3.cjs"))["chunk-2UKF5L7Y"]();
 var import_chunk_IY4WN3X6 = (from_main ??= require("../main.cjs"))["chunk-IY4WN3X6"]();
 var import_chunk_ZA4KROTO = (from_chunk_39c5fcee ??= require("./chunk-39c5fcee.cjs"))["chunk-ZA4KROTO"]();

@@ -29,10 +29,10 @@ var from_chunk_4a90d636;
 var from_chunk_4f46a8e7;
 var from_chunk_5095118e;
 var from_chunk_53f13f11;
-var from_chunk_5d556f58;
 var from_chunk_8b330ff3;
 var from_chunk_8e9405e8;
 var from_chunk_a966f0a8;
+var from_chunk_b3f3b87a;
 var from_chunk_c7443ee0;
 var from_chunk_d98ecfd8;
 var from_chunk_fa27cbcf;
@@ -44,7 +44,7 @@ __export(stdin_exports, {
   postCommand: () => postCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_NBBLTD3G = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-NBBLTD3G"]();
+var import_chunk_NBBLTD3G = (from_chunk_b3f3b87a ??= require("./chunk-b3f3b87a.cjs"))["chunk-NBBLTD3G"]();
 var import_chunk_NTDYYD77 = (from_chunk_4f46a8e7 ??= require("./chunk-4f46a8e7.cjs"))["chunk-NTDYYD77"]();
 var import_chunk_TRDMH4Y2 = (from_chunk_a966f0a8 ??= require("./chunk-a966f0a8.cjs"))["chunk-TRDMH4Y2"]();
 var import_chunk_RMDNUOPC = (from_chunk_4a90d636 ??= require("./chunk-4a90d636.cjs"))["chunk-RMDNUOPC"]();

@@ -35,11 +35,11 @@ var part = (run) => {
 var parts = exports;
 var from_audit_status_538aa2ae;
 var from_chunk_0768c4d6;
+var from_chunk_078da297;
 var from_chunk_394368d3;
 var from_chunk_39c5fcee;
 var from_chunk_4f46a8e7;
 var from_chunk_53f13f11;
-var from_chunk_ac61b88a;
 var from_chunk_b8743d68;
 var from_chunk_d98ecfd8;
 var from_chunk_fa27cbcf;
@@ -53,7 +53,7 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_VY4FQM4V = (from_chunk_0768c4d6 ??= require("./chunk-0768c4d6.cjs"))["chunk-VY4FQM4V"]();
 var import_chunk_TXX2OSFQ = (from_chunk_394368d3 ??= require("./chunk-394368d3.cjs"))["chunk-TXX2OSFQ"]();
-var import_chunk_536YSCMI = (from_chunk_ac61b88a ??= require("./chunk-ac61b88a.cjs"))["chunk-536YSCMI"]();
+var import_chunk_536YSCMI = (from_chunk_078da297 ??= require("./chunk-078da297.cjs"))["chunk-536YSCMI"]();
 var import_chunk_2DCJMSLV = (from_chunk_b8743d68 ??= require("./chunk-b8743d68.cjs"))["chunk-2DCJMSLV"]();
 var import_chunk_NFHYS2AH = (from_chunk_b8743d68 ??= require("./chunk-b8743d68.cjs"))["chunk-NFHYS2AH"]();
 var import_chunk_2SBLVU6Y = (from_chunk_4f46a8e7 ??= require("./chunk-4f46a8e7.cjs"))["chunk-2SBLVU6Y"]();

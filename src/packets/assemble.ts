@@ -1,5 +1,4 @@
 import { AGENTS_WITHOUT_SLOT, type Agent } from '../contracts/vocabulary.ts';
-import { REPLY_SCHEMAS } from '../contracts/compiled/reply-schemas.ts';
 import type { SlotName } from '../contracts/shapes.ts';
 import { fence, type FenceKind } from './fence.ts';
 import { fill } from './fill.ts';
@@ -38,7 +37,7 @@ export type Call = {
   readonly of: number;
 };
 
-/** The packet's whole text: the agent's template with its parts fenced and the contract of the reply at its end. */
+/** The packet's whole text: the agent's template with its parts fenced and the slot of the reply at its end. */
 export function packetText(call: Call, filling: Filling, nonces: Nonces): string {
   const parts = Object.values(filling).flatMap((value) => (typeof value === 'string' ? [] : value));
   const contents = parts.flatMap((part) => [part.content, ...Object.values(part.attributes ?? {})]);
@@ -52,19 +51,16 @@ export function packetText(call: Call, filling: Filling, nonces: Nonces): string
   return fill(TEMPLATES[call.agent], {
     ...Object.fromEntries(values),
     framing: fill(TEMPLATES.framing, { nonce }).trimEnd(),
-    ...('files' in filling ? { legend: TEMPLATES.legend.trimEnd() } : {}),
     reply: replySection(call),
   });
 }
 
-/** The contract of the reply, from the schema that the reply is then checked against. */
+/** Whose reply is awaited. Its form is in the agent's file, which is the same for every packet and is cached by the client. */
 function replySection({ agent, slot, part, of }: Call): string {
   return fill(AGENTS_WITHOUT_SLOT.includes(agent) ? TEMPLATES['verdict-reply'] : TEMPLATES.reply, {
     slot,
     part: String(part),
     of: String(of),
-    schema: REPLY_SCHEMAS[agent],
-    example: TEMPLATES[`${agent}.example`],
   }).trimEnd();
 }
 

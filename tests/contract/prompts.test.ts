@@ -38,19 +38,28 @@ const blocksOf = (agent: Agent): Map<string, string> =>
 const bodyOf = (agent: Agent): string => agentText(agent).replace(/^---\n[\s\S]*?\n---\n/, '');
 const handWritten = (agent: Agent): string => bodyOf(agent).replaceAll(BLOCK, '');
 
-const WITH_TREE = ['untrusted-input', 'tree', 'looking', 'false-positives', 'severity', 'evidence', 'output'];
-const WITHOUT_TREE = ['untrusted-input', 'no-tree', 'false-positives', 'severity', 'evidence', 'output'];
+const AT_END = ['file-list', 'output'];
+const WITH_TREE = [
+  'untrusted-input',
+  'tree',
+  'looking',
+  'false-positives',
+  'severity',
+  'evidence',
+  ...AT_END,
+];
+const WITHOUT_TREE = ['untrusted-input', 'no-tree', 'false-positives', 'severity', 'evidence', ...AT_END];
 const REQUIRED: Record<Agent, string[]> = {
-  'change-summarizer': ['untrusted-input', 'tree', 'output'],
+  'change-summarizer': ['untrusted-input', 'tree', ...AT_END],
   ...(Object.fromEntries(
     LENSES.map((lens) => [lens, lensRecord(lens).hasTree ? WITH_TREE : WITHOUT_TREE]),
   ) as Record<Lens, string[]>),
-  'finding-scorer': ['untrusted-input', 'tree', 'rubric', 'severity-scale', 'false-positives', 'output'],
+  'finding-scorer': ['untrusted-input', 'tree', 'rubric', 'severity-scale', 'false-positives', ...AT_END],
   'execute-step-validator': ['untrusted-input', 'tree', 'verdict-output'],
   'audit-specialist': ['audit-false-positives', 'severity', 'untrusted-input', 'tree', 'output'],
   'audit-triage': ['audit-false-positives', 'untrusted-input', 'tree', 'output'],
   'fix-executor': ['untrusted-input', 'verdict-output'],
-  'fix-diff-reviewer': ['severity', 'untrusted-input', 'tree', 'verdict-output'],
+  'fix-diff-reviewer': ['severity', 'untrusted-input', 'tree', 'file-list', 'verdict-output'],
 };
 
 /** Turns an agent may take: more where it has to go through files, or to mend them. */
@@ -263,7 +272,7 @@ describe('numbers and names in prompts', () => {
   });
 
   it('are the marks of the file list', () => {
-    const named = [...TEMPLATES.legend.matchAll(/`([a-z]+)`:/g)].map((found) => found[1]);
+    const named = [...read('prompts/blocks/file-list.md').matchAll(/`([a-z]+)`:/g)].map((found) => found[1]);
     expect(named).toEqual([...MARKS]);
   });
 });
@@ -305,9 +314,7 @@ describe('packet templates', () => {
         .replaceAll(/\s+/g, ' ')
         .split(/(?<=[.:?!]) /)
         .filter((sentence) => sentence.split(' ').length >= 6);
-    const templates = Object.entries(TEMPLATES).flatMap(([name, text]) =>
-      name.endsWith('.example') ? [] : sentences(text),
-    );
+    const templates = Object.values(TEMPLATES).flatMap((text) => sentences(text));
     const agents = new Set(AGENTS.flatMap((agent) => sentences(bodyOf(agent))));
     expect(templates.length).toBeGreaterThan(5);
     expect(templates.filter((sentence) => agents.has(sentence))).toEqual([]);
@@ -317,7 +324,8 @@ describe('packet templates', () => {
 describe('the example of a reply', () => {
   const ajv = new Ajv({ strict: false, allErrors: true });
   const example = (agent: Agent): Record<string, unknown> => {
-    const text = /^```json\n([\s\S]*)\n```\n$/.exec(TEMPLATES[`${agent}.example`])?.[1] ?? '';
+    const text =
+      /^```json\n([\s\S]*)\n```\n$/.exec(readFileSync(`prompts/examples/${agent}.md`, 'utf8'))?.[1] ?? '';
     return JSON.parse(text) as Record<string, unknown>;
   };
 

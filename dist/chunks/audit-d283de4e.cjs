@@ -34,19 +34,19 @@ var part = (run) => {
 };
 var parts = exports;
 var from_audit_answers_58dc3e40;
-var from_audit_start_6c137f25;
+var from_audit_start_587c5154;
 var from_audit_status_538aa2ae;
 var from_chunk_53f13f11;
-var from_chunk_5d556f58;
+var from_chunk_b3f3b87a;
 var from_main;
-parts["audit-VN5QNZU2"] = part((module, exports) => {
+parts["audit-K62VJ3I3"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   auditCommand: () => auditCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_QOL6VUOG = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-QOL6VUOG"]();
-var import_chunk_XVJUAOZE = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_QOL6VUOG = (from_chunk_b3f3b87a ??= require("./chunk-b3f3b87a.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_XVJUAOZE = (from_chunk_b3f3b87a ??= require("./chunk-b3f3b87a.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_UTFC5QHX = (from_chunk_53f13f11 ??= require("./chunk-53f13f11.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
@@ -98,7 +98,7 @@ packet budget, 3 anything else. Files and refs: docs/audits.md.`,
 async function runAction(action, input) {
   switch (action) {
     case "start":
-      return (await Promise.resolve().then(() => __toESM((from_audit_start_6c137f25 ??= require("./audit-start-6c137f25.cjs"))["audit-start-EWSU7QHC"]()))).startAction(input);
+      return (await Promise.resolve().then(() => __toESM((from_audit_start_587c5154 ??= require("./audit-start-587c5154.cjs"))["audit-start-4OAHIIPV"]()))).startAction(input);
     case "triage":
       return (await Promise.resolve().then(() => __toESM((from_audit_answers_58dc3e40 ??= require("./audit-answers-58dc3e40.cjs"))["audit-answers-SXPOCICC"]()))).triageAction(input);
     case "answer":

@@ -25,8 +25,8 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_4f46a8e7;
 var from_chunk_53f13f11;
-var from_chunk_7e7793fb;
 var from_chunk_a966f0a8;
+var from_chunk_aeeee561;
 var from_pre_ad3b00a3;
 var from_main;
 parts["chunk-536YSCMI"] = part((module, exports) => {
@@ -132,7 +132,31 @@ function killGroup(leader, signal) {
   killGroup
 });
 });
-parts["chunk-DZ3D24IU"] = part((module, exports) => {
+parts["chunk-K6TUEKOU"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  clientEnvironment: () => clientEnvironment,
+  withCertificates: () => withCertificates
+});
+module.exports = __toCommonJS(stdin_exports);
+var OF_A_SESSION = /^(?:CLAUDECODE|CLAUDE_CODE_(?:ENTRYPOINT|SESSION_ID|SSE_PORT)|CLAUDE_PROJECT_DIR|CLAUDE_PLUGIN_.*)$/;
+var CERTIFICATES = "CORRECTLESS_EXTRA_CA_CERTS";
+function clientEnvironment(env) {
+  const kept = Object.entries(withCertificates(env)).filter(([name]) => !OF_A_SESSION.test(name));
+  return Object.fromEntries(kept);
+}
+function withCertificates(env) {
+  const { [CERTIFICATES]: certificates, NODE_EXTRA_CA_CERTS: own, ...rest } = env;
+  const [given] = [own, certificates].filter((one) => one !== void 0 && one !== "");
+  return given === void 0 ? rest : { ...rest, NODE_EXTRA_CA_CERTS: given };
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  clientEnvironment,
+  withCertificates
+});
+});
+parts["chunk-SZRPQBJS"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   advance: () => advance,
@@ -141,7 +165,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_536YSCMI = parts["chunk-536YSCMI"]();
-var import_chunk_NKO3COJX = (from_chunk_7e7793fb ??= require("./chunk-7e7793fb.cjs"))["chunk-NKO3COJX"]();
+var import_chunk_Y6OPHCPW = (from_chunk_aeeee561 ??= require("./chunk-aeeee561.cjs"))["chunk-Y6OPHCPW"]();
 var import_chunk_TE7APFUR = (from_chunk_a966f0a8 ??= require("./chunk-a966f0a8.cjs"))["chunk-TE7APFUR"]();
 var import_chunk_Z3YBCKDZ = (from_chunk_4f46a8e7 ??= require("./chunk-4f46a8e7.cjs"))["chunk-Z3YBCKDZ"]();
 var import_chunk_HIJ37IJS = (from_pre_ad3b00a3 ??= require("./pre-ad3b00a3.cjs"))["chunk-HIJ37IJS"]();
@@ -151,7 +175,7 @@ async function advance(repository, name) {
     const run = await (0, import_chunk_Z3YBCKDZ.openRun)(repository, name);
     const step = (0, import_chunk_536YSCMI.decideNext)(run.file.kind, run.states, run.ledger);
     if (step.kind === "prepare") {
-      await (0, import_chunk_NKO3COJX.preparePhase)(run, step.phase);
+      await (0, import_chunk_Y6OPHCPW.preparePhase)(run, step.phase);
     } else if (step.kind === "report") {
       return { run, step };
     } else if (await giveUp(run)) {
@@ -205,30 +229,6 @@ async function partlyExamined(run) {
   advance,
   giveUpWaiting,
   reopen
-});
-});
-parts["chunk-K6TUEKOU"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  clientEnvironment: () => clientEnvironment,
-  withCertificates: () => withCertificates
-});
-module.exports = __toCommonJS(stdin_exports);
-var OF_A_SESSION = /^(?:CLAUDECODE|CLAUDE_CODE_(?:ENTRYPOINT|SESSION_ID|SSE_PORT)|CLAUDE_PROJECT_DIR|CLAUDE_PLUGIN_.*)$/;
-var CERTIFICATES = "CORRECTLESS_EXTRA_CA_CERTS";
-function clientEnvironment(env) {
-  const kept = Object.entries(withCertificates(env)).filter(([name]) => !OF_A_SESSION.test(name));
-  return Object.fromEntries(kept);
-}
-function withCertificates(env) {
-  const { [CERTIFICATES]: certificates, NODE_EXTRA_CA_CERTS: own, ...rest } = env;
-  const [given] = [own, certificates].filter((one) => one !== void 0 && one !== "");
-  return given === void 0 ? rest : { ...rest, NODE_EXTRA_CA_CERTS: given };
-}
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  clientEnvironment,
-  withCertificates
 });
 });
 parts["chunk-VZZFICE3"] = part((module, exports) => {

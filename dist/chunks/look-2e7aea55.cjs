@@ -34,8 +34,8 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_53f13f11;
-var from_chunk_5d556f58;
-var from_find_command_97d41df1;
+var from_chunk_b3f3b87a;
+var from_find_command_5e908621;
 var from_which_runs_11246edb;
 var from_main;
 parts["chunk-5WBN6WIH"] = part((module, exports) => {
@@ -90,15 +90,15 @@ var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDW
   lookOf
 });
 });
-parts["main-7UUXYKKK"] = part((module, exports) => {
+parts["main-T6ZL4NG7"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   main: () => main
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_5WBN6WIH = parts["chunk-5WBN6WIH"]();
-var import_chunk_F3ALKU53 = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-F3ALKU53"]();
-var import_chunk_XVJUAOZE = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_3T4E5M52 = (from_chunk_b3f3b87a ??= require("./chunk-b3f3b87a.cjs"))["chunk-3T4E5M52"]();
+var import_chunk_XVJUAOZE = (from_chunk_b3f3b87a ??= require("./chunk-b3f3b87a.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_UTFC5QHX = (from_chunk_53f13f11 ??= require("./chunk-53f13f11.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_CMR2AZCK = (from_main ??= require("../main.cjs"))["chunk-CMR2AZCK"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
@@ -194,7 +194,7 @@ function seeHelp(command) {
   return `see: correctless ${command.name} --help`;
 }
 var NOBODY = { isTerminal: false, columns: () => 80, rows: () => 24, write: () => void 0 };
-async function main(argv, world, commands = import_chunk_F3ALKU53.COMMANDS) {
+async function main(argv, world, commands = import_chunk_3T4E5M52.COMMANDS) {
   try {
     const [name, ...args] = withoutAliases(argv);
     if (name === void 0) return await overviewAsRefusal(commands);
@@ -227,7 +227,7 @@ function withoutAliases(argv) {
 async function commandNamed(name, commands) {
   const load = commands.get(name);
   if (load !== void 0) return load();
-  const { findCommand } = await Promise.resolve().then(() => __toESM((from_find_command_97d41df1 ??= require("./find-command-97d41df1.cjs"))["find-command-O2BUHT4R"]()));
+  const { findCommand } = await Promise.resolve().then(() => __toESM((from_find_command_5e908621 ??= require("./find-command-5e908621.cjs"))["find-command-O2BUHT4R"]()));
   return findCommand(name, commands);
 }
 function asksForHelp(args) {
@@ -236,11 +236,11 @@ function asksForHelp(args) {
   return options.includes("--help") || options.includes("-h");
 }
 async function helpFor(command) {
-  const { helpOf } = await Promise.resolve().then(() => __toESM((from_find_command_97d41df1 ??= require("./find-command-97d41df1.cjs"))["help-text-UIAZQBSD"]()));
+  const { helpOf } = await Promise.resolve().then(() => __toESM((from_find_command_5e908621 ??= require("./find-command-5e908621.cjs"))["help-text-UIAZQBSD"]()));
   return { status: 0, stdout: helpOf(command) };
 }
 async function overviewAsRefusal(commands) {
-  const { overview } = await Promise.resolve().then(() => __toESM((from_find_command_97d41df1 ??= require("./find-command-97d41df1.cjs"))["help-text-UIAZQBSD"]()));
+  const { overview } = await Promise.resolve().then(() => __toESM((from_find_command_5e908621 ??= require("./find-command-5e908621.cjs"))["help-text-UIAZQBSD"]()));
   const all = await Promise.all([...commands.values()].map((load) => load()));
   return { status: 2, stderr: overview(all) };
 }

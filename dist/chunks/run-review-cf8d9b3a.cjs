@@ -23,12 +23,12 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_078da297;
 var from_chunk_09a8e61f;
 var from_chunk_15e9c6d2;
 var from_chunk_1e1c0ca3;
 var from_chunk_242c50fb;
 var from_chunk_2942e2d3;
-var from_chunk_2c59f223;
 var from_chunk_364e0b02;
 var from_chunk_394368d3;
 var from_chunk_39c5fcee;
@@ -36,57 +36,57 @@ var from_chunk_4a90d636;
 var from_chunk_4f46a8e7;
 var from_chunk_5095118e;
 var from_chunk_53f13f11;
-var from_chunk_5d556f58;
 var from_chunk_74bd4a84;
-var from_chunk_7e7793fb;
 var from_chunk_86bb22bc;
 var from_chunk_8b330ff3;
 var from_chunk_8e9405e8;
 var from_chunk_8ed1cd62;
 var from_chunk_a966f0a8;
-var from_chunk_ac61b88a;
+var from_chunk_aeeee561;
 var from_chunk_af404337;
+var from_chunk_b3f3b87a;
 var from_chunk_b8743d68;
 var from_chunk_c7443ee0;
 var from_chunk_d98ecfd8;
 var from_chunk_e3d66684;
+var from_chunk_f2f9674f;
 var from_chunk_fa27cbcf;
 var from_chunk_fc239c5f;
-var from_plan_73448569;
+var from_plan_af467b60;
 var from_pre_ad3b00a3;
 var from_report_page_0a192fcc;
 var from_start_over_1339eed9;
 var from_main;
-parts["run-review-UBCDJCN7"] = part((module, exports) => {
+parts["run-review-4PWJ4NYG"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   reviewAction: () => reviewAction
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_RJRPKO4C = (from_chunk_364e0b02 ??= require("./chunk-364e0b02.cjs"))["chunk-RJRPKO4C"]();
-var import_chunk_VZZFICE3 = (from_chunk_ac61b88a ??= require("./chunk-ac61b88a.cjs"))["chunk-VZZFICE3"]();
+var import_chunk_VZZFICE3 = (from_chunk_078da297 ??= require("./chunk-078da297.cjs"))["chunk-VZZFICE3"]();
 var import_chunk_LVDB2DRW = (from_chunk_394368d3 ??= require("./chunk-394368d3.cjs"))["chunk-LVDB2DRW"]();
 var import_chunk_C3HRXG4D = (from_chunk_15e9c6d2 ??= require("./chunk-15e9c6d2.cjs"))["chunk-C3HRXG4D"]();
 var import_chunk_6AKXZMLU = (from_chunk_09a8e61f ??= require("./chunk-09a8e61f.cjs"))["chunk-6AKXZMLU"]();
 var import_chunk_NTDYYD77 = (from_chunk_4f46a8e7 ??= require("./chunk-4f46a8e7.cjs"))["chunk-NTDYYD77"]();
 var import_chunk_L3X5DA53 = (from_chunk_09a8e61f ??= require("./chunk-09a8e61f.cjs"))["chunk-L3X5DA53"]();
-var import_chunk_TN3ZGPLW = (from_plan_73448569 ??= require("./plan-73448569.cjs"))["chunk-TN3ZGPLW"]();
+var import_chunk_YOJKVT2Q = (from_plan_af467b60 ??= require("./plan-af467b60.cjs"))["chunk-YOJKVT2Q"]();
 var import_chunk_TRDMH4Y2 = (from_chunk_a966f0a8 ??= require("./chunk-a966f0a8.cjs"))["chunk-TRDMH4Y2"]();
-var import_chunk_ZGAIU3L5 = (from_chunk_7e7793fb ??= require("./chunk-7e7793fb.cjs"))["chunk-ZGAIU3L5"]();
+var import_chunk_ZGAIU3L5 = (from_chunk_aeeee561 ??= require("./chunk-aeeee561.cjs"))["chunk-ZGAIU3L5"]();
 var import_chunk_2M4RVECI = (from_chunk_74bd4a84 ??= require("./chunk-74bd4a84.cjs"))["chunk-2M4RVECI"]();
 var import_chunk_YY33LM3I = (from_chunk_15e9c6d2 ??= require("./chunk-15e9c6d2.cjs"))["chunk-YY33LM3I"]();
 var import_chunk_MTV7DFLM = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-MTV7DFLM"]();
 var import_chunk_YMILCYFO = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-YMILCYFO"]();
-var import_chunk_QOL6VUOG = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_b3f3b87a ??= require("./chunk-b3f3b87a.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_VDQPBWEA = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-VDQPBWEA"]();
-var import_chunk_C4UAS7OJ = (from_chunk_ac61b88a ??= require("./chunk-ac61b88a.cjs"))["chunk-C4UAS7OJ"]();
-var import_chunk_K6TUEKOU = (from_chunk_ac61b88a ??= require("./chunk-ac61b88a.cjs"))["chunk-K6TUEKOU"]();
-var import_chunk_5DERT7SN = (from_chunk_ac61b88a ??= require("./chunk-ac61b88a.cjs"))["chunk-5DERT7SN"]();
+var import_chunk_C4UAS7OJ = (from_chunk_078da297 ??= require("./chunk-078da297.cjs"))["chunk-C4UAS7OJ"]();
+var import_chunk_K6TUEKOU = (from_chunk_078da297 ??= require("./chunk-078da297.cjs"))["chunk-K6TUEKOU"]();
+var import_chunk_5DERT7SN = (from_chunk_078da297 ??= require("./chunk-078da297.cjs"))["chunk-5DERT7SN"]();
 var import_chunk_TXX2OSFQ = (from_chunk_394368d3 ??= require("./chunk-394368d3.cjs"))["chunk-TXX2OSFQ"]();
-var import_chunk_DZ3D24IU = (from_chunk_ac61b88a ??= require("./chunk-ac61b88a.cjs"))["chunk-DZ3D24IU"]();
-var import_chunk_536YSCMI = (from_chunk_ac61b88a ??= require("./chunk-ac61b88a.cjs"))["chunk-536YSCMI"]();
+var import_chunk_SZRPQBJS = (from_chunk_078da297 ??= require("./chunk-078da297.cjs"))["chunk-SZRPQBJS"]();
+var import_chunk_536YSCMI = (from_chunk_078da297 ??= require("./chunk-078da297.cjs"))["chunk-536YSCMI"]();
 var import_chunk_2H2M6SJH = (from_chunk_e3d66684 ??= require("./chunk-e3d66684.cjs"))["chunk-2H2M6SJH"]();
-var import_chunk_6S2DS6TT = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-6S2DS6TT"]();
+var import_chunk_6S2DS6TT = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-6S2DS6TT"]();
 var import_chunk_OPJBWCZR = (from_chunk_af404337 ??= require("./chunk-af404337.cjs"))["chunk-OPJBWCZR"]();
 var import_chunk_Q3GQ476W = (from_chunk_8ed1cd62 ??= require("./chunk-8ed1cd62.cjs"))["chunk-Q3GQ476W"]();
 var import_chunk_GK2NFR76 = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-GK2NFR76"]();
@@ -100,10 +100,10 @@ var import_chunk_O72X5HF2 = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.c
 var import_chunk_GT5L2GME = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-GT5L2GME"]();
 var import_chunk_IQ3LK3HB = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-IQ3LK3HB"]();
 var import_chunk_TWOGUOFL = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-TWOGUOFL"]();
-var import_chunk_NKO3COJX = (from_chunk_7e7793fb ??= require("./chunk-7e7793fb.cjs"))["chunk-NKO3COJX"]();
-var import_chunk_AFDWHU2I = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-AFDWHU2I"]();
-var import_chunk_KCC7X7ZA = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-KCC7X7ZA"]();
-var import_chunk_N334UJQ2 = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-N334UJQ2"]();
+var import_chunk_Y6OPHCPW = (from_chunk_aeeee561 ??= require("./chunk-aeeee561.cjs"))["chunk-Y6OPHCPW"]();
+var import_chunk_AFDWHU2I = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-AFDWHU2I"]();
+var import_chunk_46XSD2HH = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-46XSD2HH"]();
+var import_chunk_UAUNQBZV = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-UAUNQBZV"]();
 var import_chunk_5ZFEDAR5 = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-5ZFEDAR5"]();
 var import_chunk_MALT4TJT = (from_chunk_e3d66684 ??= require("./chunk-e3d66684.cjs"))["chunk-MALT4TJT"]();
 var import_chunk_IX75LTR6 = (from_chunk_09a8e61f ??= require("./chunk-09a8e61f.cjs"))["chunk-IX75LTR6"]();
@@ -136,7 +136,7 @@ var import_chunk_ER7ND2TC = (from_chunk_1e1c0ca3 ??= require("./chunk-1e1c0ca3.c
 var import_chunk_5LRPXDTB = (from_chunk_8e9405e8 ??= require("./chunk-8e9405e8.cjs"))["chunk-5LRPXDTB"]();
 var import_chunk_G3U3FSZZ = (from_chunk_1e1c0ca3 ??= require("./chunk-1e1c0ca3.cjs"))["chunk-G3U3FSZZ"]();
 var import_chunk_ON27B7R4 = (from_chunk_8e9405e8 ??= require("./chunk-8e9405e8.cjs"))["chunk-ON27B7R4"]();
-var import_chunk_XVJUAOZE = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_b3f3b87a ??= require("./chunk-b3f3b87a.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_IMP4OHIR = (from_chunk_1e1c0ca3 ??= require("./chunk-1e1c0ca3.cjs"))["chunk-IMP4OHIR"]();
 var import_chunk_4SQ77CAD = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-4SQ77CAD"]();
 var import_chunk_66BED34G = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-66BED34G"]();
@@ -264,7 +264,7 @@ async function reviewAction(input) {
   const live = (0, import_chunk_RJRPKO4C.liveProgress)(input.live);
   const { repository, run, estimate } = options.resume === void 0 ? await planned(input, live) : await resumed(input, options.resume, live);
   (0, import_chunk_RJRPKO4C.refuseOverCaps)(estimate, options.caps, goOnWith(run));
-  const isOver = estimate.agents === 0 && (await (0, import_chunk_DZ3D24IU.advance)(repository, run)).step.kind === "report";
+  const isOver = estimate.agents === 0 && (await (0, import_chunk_SZRPQBJS.advance)(repository, run)).step.kind === "report";
   const end = isOver ? void 0 : await called(repository, run, { input, options, live });
   const report = await reportOf(repository, run, end);
   const done = await (0, import_chunk_Z3YBCKDZ.openRun)(repository, run);
@@ -292,11 +292,11 @@ async function planned(input, live) {
       const ready = async (hasWork) => {
         if (hasWork) await (0, import_chunk_RJRPKO4C.requireClient)(input.env, planByHand(input));
       };
-      return { run: await (0, import_chunk_TN3ZGPLW.planRun)({ ...request, told, ready }), repository: request.repository };
+      return { run: await (0, import_chunk_YOJKVT2Q.planRun)({ ...request, told, ready }), repository: request.repository };
     }
   );
-  const estimate = (0, import_chunk_TN3ZGPLW.estimateOf)(run);
-  live.say([...(0, import_chunk_TN3ZGPLW.plannedLines)(run), (0, import_chunk_RJRPKO4C.estimateLine)(estimate), `run: ${run.file.run}`, ""].join("\n"));
+  const estimate = (0, import_chunk_YOJKVT2Q.estimateOf)(run);
+  live.say([...(0, import_chunk_YOJKVT2Q.plannedLines)(run), (0, import_chunk_RJRPKO4C.estimateLine)(estimate), `run: ${run.file.run}`, ""].join("\n"));
   return { repository, run: run.file.run, estimate };
 }
 async function resumed(input, name, { say }) {
@@ -310,7 +310,7 @@ async function resumed(input, name, { say }) {
   requireReview(run);
   if ((await (0, import_chunk_2SBLVU6Y.readReportIfAny)(run.paths.report))?.status === "complete")
     return { repository, run: name, estimate: { agents: 0, scorers: 0, bytes: 0 } };
-  const estimate = await (0, import_chunk_TN3ZGPLW.estimateLeft)(run);
+  const estimate = await (0, import_chunk_YOJKVT2Q.estimateLeft)(run);
   say(`Going on with ${run.file.scope_note}
 ${(0, import_chunk_RJRPKO4C.estimateLine)(estimate)}
 run: ${name}
@@ -329,7 +329,7 @@ function requireReview({ file }) {
 }
 async function called(repository, run, { input, options, live }) {
   if (options.resume !== void 0) await (0, import_chunk_RJRPKO4C.requireClient)(input.env, void 0);
-  await (0, import_chunk_DZ3D24IU.reopen)(repository, run);
+  await (0, import_chunk_SZRPQBJS.reopen)(repository, run);
   const { budget, model } = options;
   const read = async () => ({ run: await (0, import_chunk_Z3YBCKDZ.openRun)(repository, run) });
   return (0, import_chunk_RJRPKO4C.runClient)({
@@ -344,7 +344,7 @@ async function called(repository, run, { input, options, live }) {
 async function reportOf(repository, name, end) {
   const before = await (0, import_chunk_Z3YBCKDZ.openRun)(repository, name);
   if (mayBeOver(before)) {
-    const { run, step } = await (0, import_chunk_DZ3D24IU.advance)(repository, name);
+    const { run, step } = await (0, import_chunk_SZRPQBJS.advance)(repository, name);
     if (step.kind === "report") return (0, import_chunk_TE7APFUR.finishRun)(run);
   }
   const { states } = await (0, import_chunk_Z3YBCKDZ.openRun)(repository, name);

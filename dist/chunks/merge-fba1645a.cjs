@@ -27,38 +27,38 @@ var from_chunk_09a8e61f;
 var from_chunk_1e1c0ca3;
 var from_chunk_242c50fb;
 var from_chunk_2942e2d3;
-var from_chunk_2c59f223;
 var from_chunk_39c5fcee;
 var from_chunk_4a90d636;
 var from_chunk_4f46a8e7;
 var from_chunk_5095118e;
 var from_chunk_53f13f11;
-var from_chunk_5d556f58;
-var from_chunk_7e7793fb;
 var from_chunk_86bb22bc;
 var from_chunk_8b330ff3;
 var from_chunk_8e9405e8;
 var from_chunk_8ed1cd62;
 var from_chunk_a966f0a8;
+var from_chunk_aeeee561;
 var from_chunk_af404337;
+var from_chunk_b3f3b87a;
 var from_chunk_c7443ee0;
 var from_chunk_d98ecfd8;
 var from_chunk_e3d66684;
+var from_chunk_f2f9674f;
 var from_chunk_fc239c5f;
 var from_pre_ad3b00a3;
 var from_render_terminal_e72539d3;
 var from_main;
-parts["merge-YPHING3C"] = part((module, exports) => {
+parts["merge-HBWF73CJ"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   mergeCommand: () => mergeCommand
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_GT2F2MBZ = (from_render_terminal_e72539d3 ??= require("./render-terminal-e72539d3.cjs"))["chunk-GT2F2MBZ"]();
-var import_chunk_NBBLTD3G = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-NBBLTD3G"]();
-var import_chunk_ZGAIU3L5 = (from_chunk_7e7793fb ??= require("./chunk-7e7793fb.cjs"))["chunk-ZGAIU3L5"]();
+var import_chunk_NBBLTD3G = (from_chunk_b3f3b87a ??= require("./chunk-b3f3b87a.cjs"))["chunk-NBBLTD3G"]();
+var import_chunk_ZGAIU3L5 = (from_chunk_aeeee561 ??= require("./chunk-aeeee561.cjs"))["chunk-ZGAIU3L5"]();
 var import_chunk_VDQPBWEA = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-VDQPBWEA"]();
-var import_chunk_6S2DS6TT = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-6S2DS6TT"]();
+var import_chunk_6S2DS6TT = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-6S2DS6TT"]();
 var import_chunk_OPJBWCZR = (from_chunk_af404337 ??= require("./chunk-af404337.cjs"))["chunk-OPJBWCZR"]();
 var import_chunk_Q3GQ476W = (from_chunk_8ed1cd62 ??= require("./chunk-8ed1cd62.cjs"))["chunk-Q3GQ476W"]();
 var import_chunk_GK2NFR76 = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-GK2NFR76"]();
@@ -71,10 +71,10 @@ var import_chunk_O72X5HF2 = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.c
 var import_chunk_GT5L2GME = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-GT5L2GME"]();
 var import_chunk_IQ3LK3HB = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-IQ3LK3HB"]();
 var import_chunk_TWOGUOFL = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-TWOGUOFL"]();
-var import_chunk_NKO3COJX = (from_chunk_7e7793fb ??= require("./chunk-7e7793fb.cjs"))["chunk-NKO3COJX"]();
-var import_chunk_AFDWHU2I = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-AFDWHU2I"]();
-var import_chunk_KCC7X7ZA = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-KCC7X7ZA"]();
-var import_chunk_N334UJQ2 = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-N334UJQ2"]();
+var import_chunk_Y6OPHCPW = (from_chunk_aeeee561 ??= require("./chunk-aeeee561.cjs"))["chunk-Y6OPHCPW"]();
+var import_chunk_AFDWHU2I = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-AFDWHU2I"]();
+var import_chunk_46XSD2HH = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-46XSD2HH"]();
+var import_chunk_UAUNQBZV = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-UAUNQBZV"]();
 var import_chunk_5ZFEDAR5 = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-5ZFEDAR5"]();
 var import_chunk_MALT4TJT = (from_chunk_e3d66684 ??= require("./chunk-e3d66684.cjs"))["chunk-MALT4TJT"]();
 var import_chunk_4XYSMJST = (from_render_terminal_e72539d3 ??= require("./render-terminal-e72539d3.cjs"))["chunk-4XYSMJST"]();
@@ -101,7 +101,7 @@ var import_chunk_ER7ND2TC = (from_chunk_1e1c0ca3 ??= require("./chunk-1e1c0ca3.c
 var import_chunk_5LRPXDTB = (from_chunk_8e9405e8 ??= require("./chunk-8e9405e8.cjs"))["chunk-5LRPXDTB"]();
 var import_chunk_G3U3FSZZ = (from_chunk_1e1c0ca3 ??= require("./chunk-1e1c0ca3.cjs"))["chunk-G3U3FSZZ"]();
 var import_chunk_ON27B7R4 = (from_chunk_8e9405e8 ??= require("./chunk-8e9405e8.cjs"))["chunk-ON27B7R4"]();
-var import_chunk_XVJUAOZE = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_b3f3b87a ??= require("./chunk-b3f3b87a.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_IMP4OHIR = (from_chunk_1e1c0ca3 ??= require("./chunk-1e1c0ca3.cjs"))["chunk-IMP4OHIR"]();
 var import_chunk_4SQ77CAD = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-4SQ77CAD"]();
 var import_chunk_66BED34G = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-66BED34G"]();
@@ -545,13 +545,13 @@ var NONCE = /^The nonce of this packet is ([0-9a-f]{32})\./m;
 function asksAbout(packet, id, finding) {
   const nonce = NONCE.exec(packet)?.[1];
   if (nonce === void 0) return false;
-  const { kind, content, attributes } = (0, import_chunk_NKO3COJX.claimPart)(finding, id);
-  return packet.includes((0, import_chunk_N334UJQ2.fence)(kind, nonce, content, attributes));
+  const { kind, content, attributes } = (0, import_chunk_Y6OPHCPW.claimPart)(finding, id);
+  return packet.includes((0, import_chunk_UAUNQBZV.fence)(kind, nonce, content, attributes));
 }
 async function requirePlannedSlots(shard) {
   const planned = new Set((0, import_chunk_BCHXWA3P.eventsOf)(shard.run.ledger, "planned").map(({ phase }) => phase));
   if (!planned.has("summary")) return;
-  const summaries = [await (0, import_chunk_NKO3COJX.storedSummary)(shard.run), null];
+  const summaries = [await (0, import_chunk_Y6OPHCPW.storedSummary)(shard.run), null];
   const expected = summaries.map((summary) => expectedSlots(shard, summary, planned.has("review")));
   const found = JSON.stringify(foundSlots(shard));
   if (!expected.some((one) => JSON.stringify(one) === found)) {
@@ -563,9 +563,9 @@ function expectedSlots({ run, files, rules, facts, past }, summary, hasReview) {
   const material = (0, import_chunk_ZWMIQIY4.withRules)({ files, ...facts }, rules);
   const { carried } = past;
   const nextSlot = (0, import_chunk_4SQ77CAD.slotNames)(file, []);
-  const first = (0, import_chunk_NKO3COJX.summarySlots)(file, material, carried, nextSlot).map(({ packet }) => shape(packet));
+  const first = (0, import_chunk_Y6OPHCPW.summarySlots)(file, material, carried, nextSlot).map(({ packet }) => shape(packet));
   if (!hasReview) return [first, []];
-  const { slots, uncovered } = (0, import_chunk_NKO3COJX.reviewSlots)(file, { material, summary, carried }, nextSlot);
+  const { slots, uncovered } = (0, import_chunk_Y6OPHCPW.reviewSlots)(file, { material, summary, carried }, nextSlot);
   return [
     [...first, ...slots.map(({ packet }) => shape(packet))],
     uncovered.map(({ hunk, why }) => ({ hunk, why }))
@@ -632,7 +632,7 @@ async function requireReplies(shard) {
 }
 async function scoredFindings(shard) {
   const { run } = shard;
-  const { toScore } = await (0, import_chunk_NKO3COJX.collectFindings)(run);
+  const { toScore } = await (0, import_chunk_Y6OPHCPW.collectFindings)(run);
   const redactor = await (0, import_chunk_ZWMIQIY4.readRedactor)(run.paths, run.file);
   const found = /* @__PURE__ */ new Map();
   for (const { slot, status } of run.states) {
@@ -662,7 +662,7 @@ async function mergeShards({ repository, shards, cacheRoot: cacheRoot2 }) {
   const file = mergedFile(repository, shards, { missing, treeRoot });
   await assemble(repository, file, shards, new Map(scored.flatMap((one) => [...one])));
   const run = await (0, import_chunk_Z3YBCKDZ.openRun)(repository, file.run);
-  await (0, import_chunk_NKO3COJX.prepareScores)(run, await (0, import_chunk_ZWMIQIY4.readMaterial)(run.paths, run.file));
+  await (0, import_chunk_Y6OPHCPW.prepareScores)(run, await (0, import_chunk_ZWMIQIY4.readMaterial)(run.paths, run.file));
   await giveUpUnscored(await (0, import_chunk_Z3YBCKDZ.openRun)(repository, file.run));
   const whole = await (0, import_chunk_Z3YBCKDZ.openRun)(repository, file.run);
   return { run: whole, report: await (0, import_chunk_TE7APFUR.finishRun)(whole), missing };
@@ -675,7 +675,7 @@ async function assemble(repository, file, shards, scored) {
   const ledger = takenLedger(shards, taken, (0, import_chunk_BCHXWA3P.now)());
   for (const one of taken) await copySlot(paths, one);
   const slots = taken.map(({ slot }) => slot);
-  const collected = await (0, import_chunk_NKO3COJX.collectFindings)({
+  const collected = await (0, import_chunk_Y6OPHCPW.collectFindings)({
     ...{ repository, file, paths, ledger, slots },
     states: (0, import_chunk_A6JCCCLN.slotStates)(slots, ledger)
   });

@@ -23,14 +23,14 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_078da297;
 var from_chunk_242c50fb;
-var from_chunk_2c59f223;
 var from_chunk_5095118e;
 var from_chunk_53f13f11;
 var from_chunk_86bb22bc;
-var from_chunk_ac61b88a;
+var from_chunk_f2f9674f;
 var from_main;
-parts["chunk-47PMUXND"] = part((module, exports) => {
+parts["chunk-GYX3XSST"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   auditFacts: () => auditFacts,
@@ -40,13 +40,13 @@ __export(stdin_exports, {
   ruleFiles: () => ruleFiles
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_KCC7X7ZA = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-KCC7X7ZA"]();
-var import_chunk_N334UJQ2 = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-N334UJQ2"]();
+var import_chunk_46XSD2HH = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-46XSD2HH"]();
+var import_chunk_UAUNQBZV = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-UAUNQBZV"]();
 var import_chunk_L6S3CSHS = (from_chunk_242c50fb ??= require("./chunk-242c50fb.cjs"))["chunk-L6S3CSHS"]();
 var import_chunk_Y5FHDHJZ = (from_chunk_242c50fb ??= require("./chunk-242c50fb.cjs"))["chunk-Y5FHDHJZ"]();
 var import_chunk_BLJONZEY = (from_chunk_242c50fb ??= require("./chunk-242c50fb.cjs"))["chunk-BLJONZEY"]();
 function auditFacts(task) {
-  const { run, head, tree } = (0, import_chunk_N334UJQ2.taskFactsWithTree)(task);
+  const { run, head, tree } = (0, import_chunk_UAUNQBZV.taskFactsWithTree)(task);
   return { run, head, tree };
 }
 var MOST_KNOWN = 4e4;
@@ -103,7 +103,7 @@ var OpenChunk = class {
   takes({ row, units }, room) {
     const added = row === void 0 || this.rows.includes(row) ? void 0 : row;
     const cargo = units.flat().filter((one) => !this.shown.has(one));
-    const size = (0, import_chunk_Y5FHDHJZ.byteLength)(added?.text ?? "") + (0, import_chunk_KCC7X7ZA.total)(new Set(cargo));
+    const size = (0, import_chunk_Y5FHDHJZ.byteLength)(added?.text ?? "") + (0, import_chunk_46XSD2HH.total)(new Set(cargo));
     const isFirst = this.rows.length === 0 && this.shown.size === 0;
     const tires = added !== void 0 && !isFirst && (this.rows.length >= MOST_FILES || this.#bytes + added.file.bytes > MOST_BYTES);
     if (tires || this.#used + size > room) return false;
@@ -120,7 +120,7 @@ function loadsOf(rows, change, room) {
     ...file,
     hunks: file.hunks.map((hunk) => (0, import_chunk_L6S3CSHS.leanHunk)(hunk, CONTEXT_LINES))
   }));
-  const { units } = (0, import_chunk_KCC7X7ZA.cutChange)(lean, [() => import_chunk_KCC7X7ZA.NO_EXTRAS], room - widest);
+  const { units } = (0, import_chunk_46XSD2HH.cutChange)(lean, [() => import_chunk_46XSD2HH.NO_EXTRAS], room - widest);
   const byPath = /* @__PURE__ */ new Map();
   for (const unit of units.flat()) {
     const known = byPath.get(pathOf(unit));
@@ -138,19 +138,19 @@ function pathOf(unit) {
   return header.file.path;
 }
 function sizeOf({ row, units }) {
-  return (0, import_chunk_Y5FHDHJZ.byteLength)(row?.text ?? "") + (0, import_chunk_KCC7X7ZA.total)(new Set(units.flat()));
+  return (0, import_chunk_Y5FHDHJZ.byteLength)(row?.text ?? "") + (0, import_chunk_46XSD2HH.total)(new Set(units.flat()));
 }
 function nameOf({ row, units: [unit] }) {
   return row?.file.path ?? (unit === void 0 ? "a file" : pathOf(unit));
 }
 function buildHuntPackets(input) {
   const { task, facts, nonces, nextSlot } = input;
-  const room = (0, import_chunk_N334UJQ2.roomLeft)("audit-specialist", task.run, filling(input, NOTHING_YET), nonces);
+  const room = (0, import_chunk_UAUNQBZV.roomLeft)("audit-specialist", task.run, filling(input, NOTHING_YET), nonces);
   const fixed = new Set(facts.fixed);
   const rows = turned(facts.files, input.turn).map((file) => ({ file, text: rowOf(file, fixed) }));
   const chunks = huntChunks(rows, facts.change, room);
   return chunks.map(
-    (chunk, index) => (0, import_chunk_N334UJQ2.packetOf)(
+    (chunk, index) => (0, import_chunk_UAUNQBZV.packetOf)(
       { agent: "audit-specialist", slot: nextSlot(), part: index + 1, of: chunks.length },
       filling(input, chunk),
       nonces,
@@ -167,23 +167,23 @@ function filling({ task, round, role, others, facts }, { rows, shown }) {
   return {
     ...auditFacts(task),
     round: String(round),
-    again: round === 1 ? "This is the first round." : import_chunk_N334UJQ2.TEMPLATES.again.trimEnd(),
+    again: round === 1 ? "This is the first round." : import_chunk_UAUNQBZV.TEMPLATES.again.trimEnd(),
     role: roleText(role),
     others: others.length === 0 ? "nothing else" : others.map((slug) => slug.replaceAll("-", " ")).join(", "),
-    columns: import_chunk_N334UJQ2.TEMPLATES["listing-columns"].trimEnd(),
+    columns: import_chunk_UAUNQBZV.TEMPLATES["listing-columns"].trimEnd(),
     listing: [{ kind: "FILES", content: rows.map(({ text }) => text).join("") }],
-    diff: facts.change.length === 0 ? "Nothing to show: whatever these files hold is in question." : [{ kind: "DIFF", content: (0, import_chunk_KCC7X7ZA.diffText)(shown) }],
+    diff: facts.change.length === 0 ? "Nothing to show: whatever these files hold is in question." : [{ kind: "DIFF", content: (0, import_chunk_46XSD2HH.diffText)(shown) }],
     rules: ruleFiles(facts.rules),
     known: knownFindings(facts.known)
   };
 }
 function roleText({ slug, own }) {
   if (own !== null)
-    return [{ kind: "ROLE", content: `${import_chunk_N334UJQ2.TEMPLATES["own-role"].trimEnd()}
+    return [{ kind: "ROLE", content: `${import_chunk_UAUNQBZV.TEMPLATES["own-role"].trimEnd()}
 
 ${slug}: ${own}` }];
   const name = `role/${slug}`;
-  const text = Object.hasOwn(import_chunk_N334UJQ2.TEMPLATES, name) ? import_chunk_N334UJQ2.TEMPLATES[name] : void 0;
+  const text = Object.hasOwn(import_chunk_UAUNQBZV.TEMPLATES, name) ? import_chunk_UAUNQBZV.TEMPLATES[name] : void 0;
   if (text === void 0) throw new Error(`no prompt for the role ${slug}`);
   return text.trimEnd();
 }
@@ -218,7 +218,7 @@ __export(stdin_exports, {
   withoutOurs: () => withoutOurs
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_K6TUEKOU = (from_chunk_ac61b88a ??= require("./chunk-ac61b88a.cjs"))["chunk-K6TUEKOU"]();
+var import_chunk_K6TUEKOU = (from_chunk_078da297 ??= require("./chunk-078da297.cjs"))["chunk-K6TUEKOU"]();
 var import_chunk_TKCSMCAB = (from_chunk_5095118e ??= require("./chunk-5095118e.cjs"))["chunk-TKCSMCAB"]();
 var import_chunk_APQNDADW = (from_chunk_53f13f11 ??= require("./chunk-53f13f11.cjs"))["chunk-APQNDADW"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();

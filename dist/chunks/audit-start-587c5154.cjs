@@ -26,38 +26,38 @@ var parts = exports;
 var from_chunk_0768c4d6;
 var from_chunk_1e1c0ca3;
 var from_chunk_242c50fb;
-var from_chunk_2c59f223;
 var from_chunk_39c5fcee;
 var from_chunk_4a90d636;
 var from_chunk_5095118e;
 var from_chunk_53f13f11;
-var from_chunk_5d556f58;
 var from_chunk_86bb22bc;
 var from_chunk_8b330ff3;
 var from_chunk_8e9405e8;
 var from_chunk_8ed1cd62;
-var from_chunk_b43c374a;
+var from_chunk_aa8e5633;
+var from_chunk_b3f3b87a;
 var from_chunk_b8743d68;
 var from_chunk_c7443ee0;
 var from_chunk_d98ecfd8;
+var from_chunk_f2f9674f;
 var from_chunk_fa27cbcf;
 var from_pre_ad3b00a3;
 var from_main;
-parts["audit-start-EWSU7QHC"] = part((module, exports) => {
+parts["audit-start-4OAHIIPV"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
-  auditLines: () => import_chunk_CLIMSLWD.auditLines,
-  auditRequest: () => import_chunk_CLIMSLWD.auditRequest,
-  startAction: () => import_chunk_CLIMSLWD.startAction
+  auditLines: () => import_chunk_VHXJAEJY.auditLines,
+  auditRequest: () => import_chunk_VHXJAEJY.auditRequest,
+  startAction: () => import_chunk_VHXJAEJY.startAction
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_CLIMSLWD = parts["chunk-CLIMSLWD"]();
+var import_chunk_VHXJAEJY = parts["chunk-VHXJAEJY"]();
 var import_chunk_G4TYQGNS = (from_chunk_0768c4d6 ??= require("./chunk-0768c4d6.cjs"))["chunk-G4TYQGNS"]();
 var import_chunk_YMILCYFO = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-YMILCYFO"]();
-var import_chunk_QOL6VUOG = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_b3f3b87a ??= require("./chunk-b3f3b87a.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_VDQPBWEA = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-VDQPBWEA"]();
-var import_chunk_47PMUXND = (from_chunk_b43c374a ??= require("./chunk-b43c374a.cjs"))["chunk-47PMUXND"]();
-var import_chunk_KPQ2HRHC = (from_chunk_b43c374a ??= require("./chunk-b43c374a.cjs"))["chunk-KPQ2HRHC"]();
+var import_chunk_GYX3XSST = (from_chunk_aa8e5633 ??= require("./chunk-aa8e5633.cjs"))["chunk-GYX3XSST"]();
+var import_chunk_KPQ2HRHC = (from_chunk_aa8e5633 ??= require("./chunk-aa8e5633.cjs"))["chunk-KPQ2HRHC"]();
 var import_chunk_K6KIQL4H = (from_chunk_b8743d68 ??= require("./chunk-b8743d68.cjs"))["chunk-K6KIQL4H"]();
 var import_chunk_Q3GQ476W = (from_chunk_8ed1cd62 ??= require("./chunk-8ed1cd62.cjs"))["chunk-Q3GQ476W"]();
 var import_chunk_GK2NFR76 = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-GK2NFR76"]();
@@ -70,8 +70,8 @@ var import_chunk_O72X5HF2 = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.c
 var import_chunk_GT5L2GME = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-GT5L2GME"]();
 var import_chunk_IQ3LK3HB = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-IQ3LK3HB"]();
 var import_chunk_TWOGUOFL = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-TWOGUOFL"]();
-var import_chunk_KCC7X7ZA = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-KCC7X7ZA"]();
-var import_chunk_N334UJQ2 = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-N334UJQ2"]();
+var import_chunk_46XSD2HH = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-46XSD2HH"]();
+var import_chunk_UAUNQBZV = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-UAUNQBZV"]();
 var import_chunk_5ZFEDAR5 = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-5ZFEDAR5"]();
 var import_chunk_3PKCCHBL = (from_chunk_b8743d68 ??= require("./chunk-b8743d68.cjs"))["chunk-3PKCCHBL"]();
 var import_chunk_NFHYS2AH = (from_chunk_b8743d68 ??= require("./chunk-b8743d68.cjs"))["chunk-NFHYS2AH"]();
@@ -81,7 +81,7 @@ var import_chunk_ER7ND2TC = (from_chunk_1e1c0ca3 ??= require("./chunk-1e1c0ca3.c
 var import_chunk_5LRPXDTB = (from_chunk_8e9405e8 ??= require("./chunk-8e9405e8.cjs"))["chunk-5LRPXDTB"]();
 var import_chunk_G3U3FSZZ = (from_chunk_1e1c0ca3 ??= require("./chunk-1e1c0ca3.cjs"))["chunk-G3U3FSZZ"]();
 var import_chunk_ON27B7R4 = (from_chunk_8e9405e8 ??= require("./chunk-8e9405e8.cjs"))["chunk-ON27B7R4"]();
-var import_chunk_XVJUAOZE = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_b3f3b87a ??= require("./chunk-b3f3b87a.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_IMP4OHIR = (from_chunk_1e1c0ca3 ??= require("./chunk-1e1c0ca3.cjs"))["chunk-IMP4OHIR"]();
 var import_chunk_66BED34G = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-66BED34G"]();
 var import_chunk_LHNE766D = (from_chunk_1e1c0ca3 ??= require("./chunk-1e1c0ca3.cjs"))["chunk-LHNE766D"]();
@@ -140,7 +140,7 @@ var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDW
   startAction
 });
 });
-parts["chunk-CLIMSLWD"] = part((module, exports) => {
+parts["chunk-VHXJAEJY"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   auditLines: () => auditLines,
@@ -152,8 +152,8 @@ module.exports = __toCommonJS(stdin_exports);
 var import_chunk_G4TYQGNS = (from_chunk_0768c4d6 ??= require("./chunk-0768c4d6.cjs"))["chunk-G4TYQGNS"]();
 var import_chunk_YMILCYFO = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-YMILCYFO"]();
 var import_chunk_VDQPBWEA = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-VDQPBWEA"]();
-var import_chunk_47PMUXND = (from_chunk_b43c374a ??= require("./chunk-b43c374a.cjs"))["chunk-47PMUXND"]();
-var import_chunk_KPQ2HRHC = (from_chunk_b43c374a ??= require("./chunk-b43c374a.cjs"))["chunk-KPQ2HRHC"]();
+var import_chunk_GYX3XSST = (from_chunk_aa8e5633 ??= require("./chunk-aa8e5633.cjs"))["chunk-GYX3XSST"]();
+var import_chunk_KPQ2HRHC = (from_chunk_aa8e5633 ??= require("./chunk-aa8e5633.cjs"))["chunk-KPQ2HRHC"]();
 var import_chunk_K6KIQL4H = (from_chunk_b8743d68 ??= require("./chunk-b8743d68.cjs"))["chunk-K6KIQL4H"]();
 var import_chunk_Q3GQ476W = (from_chunk_8ed1cd62 ??= require("./chunk-8ed1cd62.cjs"))["chunk-Q3GQ476W"]();
 var import_chunk_GK2NFR76 = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-GK2NFR76"]();
@@ -499,7 +499,7 @@ function auditLines(file) {
   const place = file.in_place ? "in your own work tree" : "in a work tree of its own";
   return [
     `Auditing ${(0, import_chunk_XKMPNDJX.inertLine)(file.scope_note)}: preset ${file.preset}, ${file.roles.length} specialists, at most ${file.settings.max_rounds} rounds`,
-    `A hunt takes ${(0, import_chunk_47PMUXND.huntCalls)(file.files, file.roles.length)} agent calls; each fix takes two or more, and each round a triage and a review`,
+    `A hunt takes ${(0, import_chunk_GYX3XSST.huntCalls)(file.files, file.roles.length)} agent calls; each fix takes two or more, and each round a triage and a review`,
     `Fixes are committed on ${(0, import_chunk_XKMPNDJX.inertLine)(file.branch)}, ${place}; tests: ${(0, import_chunk_XKMPNDJX.inertLine)(file.settings.test)}`,
     ...file.warnings.map((warning) => `warning: ${warning}`)
   ];

@@ -33,17 +33,17 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_078da297;
 var from_chunk_1e1c0ca3;
 var from_chunk_4a90d636;
 var from_chunk_5095118e;
 var from_chunk_53f13f11;
-var from_chunk_5d556f58;
 var from_chunk_86bb22bc;
 var from_chunk_8b330ff3;
-var from_chunk_ac61b88a;
+var from_chunk_b3f3b87a;
 var from_chunk_c7443ee0;
 var from_chunk_d98ecfd8;
-var from_probe_be4dd7be;
+var from_probe_45ae5515;
 var from_start_over_1339eed9;
 var from_main;
 parts["chunk-RL3Y3FYG"] = part((module, exports) => {
@@ -130,16 +130,16 @@ function judgeProbe(ledger, answer) {
   listClientPlugins
 });
 });
-parts["doctor-7RWDURC7"] = part((module, exports) => {
+parts["doctor-LBABBM4Q"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   doctorCommand: () => doctorCommand
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_RL3Y3FYG = parts["chunk-RL3Y3FYG"]();
-var import_chunk_VZZFICE3 = (from_chunk_ac61b88a ??= require("./chunk-ac61b88a.cjs"))["chunk-VZZFICE3"]();
+var import_chunk_VZZFICE3 = (from_chunk_078da297 ??= require("./chunk-078da297.cjs"))["chunk-VZZFICE3"]();
 var import_chunk_VDQPBWEA = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-VDQPBWEA"]();
-var import_chunk_5DERT7SN = (from_chunk_ac61b88a ??= require("./chunk-ac61b88a.cjs"))["chunk-5DERT7SN"]();
+var import_chunk_5DERT7SN = (from_chunk_078da297 ??= require("./chunk-078da297.cjs"))["chunk-5DERT7SN"]();
 var import_chunk_GK2NFR76 = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-GK2NFR76"]();
 var import_chunk_BUA2YANF = (from_chunk_4a90d636 ??= require("./chunk-4a90d636.cjs"))["chunk-BUA2YANF"]();
 var import_chunk_O72X5HF2 = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-O72X5HF2"]();
@@ -147,7 +147,7 @@ var import_chunk_GT5L2GME = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.c
 var import_chunk_TWOGUOFL = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_5ZFEDAR5 = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-5ZFEDAR5"]();
 var import_chunk_G3U3FSZZ = (from_chunk_1e1c0ca3 ??= require("./chunk-1e1c0ca3.cjs"))["chunk-G3U3FSZZ"]();
-var import_chunk_XVJUAOZE = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_b3f3b87a ??= require("./chunk-b3f3b87a.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_OTZ2RVYM = (from_chunk_8b330ff3 ??= require("./chunk-8b330ff3.cjs"))["chunk-OTZ2RVYM"]();
 var import_chunk_IY4WN3X6 = (from_main ??= require("../main.cjs"))["chunk-IY4WN3X6"]();
 var import_chunk_45M3AO6G = (from_start_over_1339eed9 ??= require("./start-over-1339eed9.cjs"))["chunk-45M3AO6G"]();
@@ -529,7 +529,7 @@ async function probed(checks, world) {
     const found = `not run, and nothing spent: ${lacking.map(({ name }) => name).join(", ")} failed`;
     return { name: "probe", state: "failed", found, remedy: `mend ${first.name} first` };
   }
-  const { probeHooks } = await Promise.resolve().then(() => __toESM((from_probe_be4dd7be ??= require("./probe-be4dd7be.cjs"))["probe-27NUINU5"]()));
+  const { probeHooks } = await Promise.resolve().then(() => __toESM((from_probe_45ae5515 ??= require("./probe-45ae5515.cjs"))["probe-F74TEANW"]()));
   return probeHooks(world);
 }
 function outcomeOf(checks, { json, probe }) {

@@ -23,8 +23,9 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_audit_start_6c137f25;
+var from_audit_start_587c5154;
 var from_chunk_0768c4d6;
+var from_chunk_078da297;
 var from_chunk_09a8e61f;
 var from_chunk_15c846e2;
 var from_chunk_15e9c6d2;
@@ -32,7 +33,6 @@ var from_chunk_1e1c0ca3;
 var from_chunk_242c50fb;
 var from_chunk_28a3a0f4;
 var from_chunk_2942e2d3;
-var from_chunk_2c59f223;
 var from_chunk_364e0b02;
 var from_chunk_394368d3;
 var from_chunk_39c5fcee;
@@ -40,38 +40,38 @@ var from_chunk_4a90d636;
 var from_chunk_4f46a8e7;
 var from_chunk_5095118e;
 var from_chunk_53f13f11;
-var from_chunk_5d556f58;
-var from_chunk_7e7793fb;
-var from_chunk_8536506e;
+var from_chunk_54d7e9a2;
 var from_chunk_86bb22bc;
 var from_chunk_8b330ff3;
 var from_chunk_8e9405e8;
 var from_chunk_8ed1cd62;
 var from_chunk_a966f0a8;
-var from_chunk_ac61b88a;
+var from_chunk_aa8e5633;
+var from_chunk_aeeee561;
 var from_chunk_af404337;
-var from_chunk_b43c374a;
+var from_chunk_b3f3b87a;
 var from_chunk_b8743d68;
 var from_chunk_c7443ee0;
 var from_chunk_d98ecfd8;
 var from_chunk_e3d66684;
 var from_chunk_e64a521f;
+var from_chunk_f2f9674f;
 var from_chunk_fa27cbcf;
 var from_chunk_fc239c5f;
-var from_commit_tree_c53c94ca;
+var from_commit_tree_7cef9862;
 var from_pre_ad3b00a3;
 var from_start_over_1339eed9;
 var from_main;
-parts["run-audit-5IXYL5UJ"] = part((module, exports) => {
+parts["run-audit-ES2L6CIW"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   auditAction: () => auditAction
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_CLIMSLWD = (from_audit_start_6c137f25 ??= require("./audit-start-6c137f25.cjs"))["chunk-CLIMSLWD"]();
+var import_chunk_VHXJAEJY = (from_audit_start_587c5154 ??= require("./audit-start-587c5154.cjs"))["chunk-VHXJAEJY"]();
 var import_chunk_G4TYQGNS = (from_chunk_0768c4d6 ??= require("./chunk-0768c4d6.cjs"))["chunk-G4TYQGNS"]();
 var import_chunk_RJRPKO4C = (from_chunk_364e0b02 ??= require("./chunk-364e0b02.cjs"))["chunk-RJRPKO4C"]();
-var import_chunk_VZZFICE3 = (from_chunk_ac61b88a ??= require("./chunk-ac61b88a.cjs"))["chunk-VZZFICE3"]();
+var import_chunk_VZZFICE3 = (from_chunk_078da297 ??= require("./chunk-078da297.cjs"))["chunk-VZZFICE3"]();
 var import_chunk_LVDB2DRW = (from_chunk_394368d3 ??= require("./chunk-394368d3.cjs"))["chunk-LVDB2DRW"]();
 var import_chunk_C3HRXG4D = (from_chunk_15e9c6d2 ??= require("./chunk-15e9c6d2.cjs"))["chunk-C3HRXG4D"]();
 var import_chunk_6AKXZMLU = (from_chunk_09a8e61f ??= require("./chunk-09a8e61f.cjs"))["chunk-6AKXZMLU"]();
@@ -80,27 +80,27 @@ var import_chunk_L3X5DA53 = (from_chunk_09a8e61f ??= require("./chunk-09a8e61f.c
 var import_chunk_YY33LM3I = (from_chunk_15e9c6d2 ??= require("./chunk-15e9c6d2.cjs"))["chunk-YY33LM3I"]();
 var import_chunk_MTV7DFLM = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-MTV7DFLM"]();
 var import_chunk_YMILCYFO = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-YMILCYFO"]();
-var import_chunk_QOL6VUOG = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_b3f3b87a ??= require("./chunk-b3f3b87a.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_VDQPBWEA = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-VDQPBWEA"]();
-var import_chunk_OAAMSVYW = (from_commit_tree_c53c94ca ??= require("./commit-tree-c53c94ca.cjs"))["chunk-OAAMSVYW"]();
+var import_chunk_A3MDPXEO = (from_commit_tree_7cef9862 ??= require("./commit-tree-7cef9862.cjs"))["chunk-A3MDPXEO"]();
 var import_chunk_IVPCC3IU = (from_chunk_28a3a0f4 ??= require("./chunk-28a3a0f4.cjs"))["chunk-IVPCC3IU"]();
-var import_chunk_ILCRIWIP = (from_chunk_b43c374a ??= require("./chunk-b43c374a.cjs"))["chunk-ILCRIWIP"]();
-var import_chunk_4F3CJ6SS = (from_chunk_8536506e ??= require("./chunk-8536506e.cjs"))["chunk-4F3CJ6SS"]();
-var import_chunk_47PMUXND = (from_chunk_b43c374a ??= require("./chunk-b43c374a.cjs"))["chunk-47PMUXND"]();
-var import_chunk_KPQ2HRHC = (from_chunk_b43c374a ??= require("./chunk-b43c374a.cjs"))["chunk-KPQ2HRHC"]();
+var import_chunk_ILCRIWIP = (from_chunk_aa8e5633 ??= require("./chunk-aa8e5633.cjs"))["chunk-ILCRIWIP"]();
+var import_chunk_LRCA3MXO = (from_chunk_54d7e9a2 ??= require("./chunk-54d7e9a2.cjs"))["chunk-LRCA3MXO"]();
+var import_chunk_GYX3XSST = (from_chunk_aa8e5633 ??= require("./chunk-aa8e5633.cjs"))["chunk-GYX3XSST"]();
+var import_chunk_KPQ2HRHC = (from_chunk_aa8e5633 ??= require("./chunk-aa8e5633.cjs"))["chunk-KPQ2HRHC"]();
 var import_chunk_L67KRE73 = (from_chunk_e64a521f ??= require("./chunk-e64a521f.cjs"))["chunk-L67KRE73"]();
 var import_chunk_TJKFU6NH = (from_chunk_15c846e2 ??= require("./chunk-15c846e2.cjs"))["chunk-TJKFU6NH"]();
 var import_chunk_C5JDRFPX = (from_chunk_15c846e2 ??= require("./chunk-15c846e2.cjs"))["chunk-C5JDRFPX"]();
 var import_chunk_6M3FGH62 = (from_chunk_15c846e2 ??= require("./chunk-15c846e2.cjs"))["chunk-6M3FGH62"]();
 var import_chunk_K6KIQL4H = (from_chunk_b8743d68 ??= require("./chunk-b8743d68.cjs"))["chunk-K6KIQL4H"]();
-var import_chunk_C4UAS7OJ = (from_chunk_ac61b88a ??= require("./chunk-ac61b88a.cjs"))["chunk-C4UAS7OJ"]();
-var import_chunk_K6TUEKOU = (from_chunk_ac61b88a ??= require("./chunk-ac61b88a.cjs"))["chunk-K6TUEKOU"]();
-var import_chunk_5DERT7SN = (from_chunk_ac61b88a ??= require("./chunk-ac61b88a.cjs"))["chunk-5DERT7SN"]();
+var import_chunk_C4UAS7OJ = (from_chunk_078da297 ??= require("./chunk-078da297.cjs"))["chunk-C4UAS7OJ"]();
+var import_chunk_K6TUEKOU = (from_chunk_078da297 ??= require("./chunk-078da297.cjs"))["chunk-K6TUEKOU"]();
+var import_chunk_5DERT7SN = (from_chunk_078da297 ??= require("./chunk-078da297.cjs"))["chunk-5DERT7SN"]();
 var import_chunk_TXX2OSFQ = (from_chunk_394368d3 ??= require("./chunk-394368d3.cjs"))["chunk-TXX2OSFQ"]();
-var import_chunk_DZ3D24IU = (from_chunk_ac61b88a ??= require("./chunk-ac61b88a.cjs"))["chunk-DZ3D24IU"]();
-var import_chunk_536YSCMI = (from_chunk_ac61b88a ??= require("./chunk-ac61b88a.cjs"))["chunk-536YSCMI"]();
+var import_chunk_SZRPQBJS = (from_chunk_078da297 ??= require("./chunk-078da297.cjs"))["chunk-SZRPQBJS"]();
+var import_chunk_536YSCMI = (from_chunk_078da297 ??= require("./chunk-078da297.cjs"))["chunk-536YSCMI"]();
 var import_chunk_2H2M6SJH = (from_chunk_e3d66684 ??= require("./chunk-e3d66684.cjs"))["chunk-2H2M6SJH"]();
-var import_chunk_6S2DS6TT = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-6S2DS6TT"]();
+var import_chunk_6S2DS6TT = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-6S2DS6TT"]();
 var import_chunk_OPJBWCZR = (from_chunk_af404337 ??= require("./chunk-af404337.cjs"))["chunk-OPJBWCZR"]();
 var import_chunk_Q3GQ476W = (from_chunk_8ed1cd62 ??= require("./chunk-8ed1cd62.cjs"))["chunk-Q3GQ476W"]();
 var import_chunk_GK2NFR76 = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-GK2NFR76"]();
@@ -114,10 +114,10 @@ var import_chunk_O72X5HF2 = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.c
 var import_chunk_GT5L2GME = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-GT5L2GME"]();
 var import_chunk_IQ3LK3HB = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-IQ3LK3HB"]();
 var import_chunk_TWOGUOFL = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-TWOGUOFL"]();
-var import_chunk_NKO3COJX = (from_chunk_7e7793fb ??= require("./chunk-7e7793fb.cjs"))["chunk-NKO3COJX"]();
-var import_chunk_AFDWHU2I = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-AFDWHU2I"]();
-var import_chunk_KCC7X7ZA = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-KCC7X7ZA"]();
-var import_chunk_N334UJQ2 = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-N334UJQ2"]();
+var import_chunk_Y6OPHCPW = (from_chunk_aeeee561 ??= require("./chunk-aeeee561.cjs"))["chunk-Y6OPHCPW"]();
+var import_chunk_AFDWHU2I = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-AFDWHU2I"]();
+var import_chunk_46XSD2HH = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-46XSD2HH"]();
+var import_chunk_UAUNQBZV = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-UAUNQBZV"]();
 var import_chunk_5ZFEDAR5 = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-5ZFEDAR5"]();
 var import_chunk_MALT4TJT = (from_chunk_e3d66684 ??= require("./chunk-e3d66684.cjs"))["chunk-MALT4TJT"]();
 var import_chunk_IX75LTR6 = (from_chunk_09a8e61f ??= require("./chunk-09a8e61f.cjs"))["chunk-IX75LTR6"]();
@@ -151,7 +151,7 @@ var import_chunk_ER7ND2TC = (from_chunk_1e1c0ca3 ??= require("./chunk-1e1c0ca3.c
 var import_chunk_5LRPXDTB = (from_chunk_8e9405e8 ??= require("./chunk-8e9405e8.cjs"))["chunk-5LRPXDTB"]();
 var import_chunk_G3U3FSZZ = (from_chunk_1e1c0ca3 ??= require("./chunk-1e1c0ca3.cjs"))["chunk-G3U3FSZZ"]();
 var import_chunk_ON27B7R4 = (from_chunk_8e9405e8 ??= require("./chunk-8e9405e8.cjs"))["chunk-ON27B7R4"]();
-var import_chunk_XVJUAOZE = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_b3f3b87a ??= require("./chunk-b3f3b87a.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_IMP4OHIR = (from_chunk_1e1c0ca3 ??= require("./chunk-1e1c0ca3.cjs"))["chunk-IMP4OHIR"]();
 var import_chunk_4SQ77CAD = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-4SQ77CAD"]();
 var import_chunk_66BED34G = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-66BED34G"]();
@@ -270,16 +270,16 @@ function startByHand({ positionals, paths }) {
   ].join(" ");
 }
 async function started(input, { caps }, { say }) {
-  const audit = await (0, import_chunk_CLIMSLWD.startAudit)({
-    ...await (0, import_chunk_CLIMSLWD.auditRequest)(input),
+  const audit = await (0, import_chunk_VHXJAEJY.startAudit)({
+    ...await (0, import_chunk_VHXJAEJY.auditRequest)(input),
     auto: true,
     captured: "hooks",
     permit: ({ files, roles }) => {
-      const agents = (0, import_chunk_47PMUXND.huntCalls)(files, roles.length);
+      const agents = (0, import_chunk_GYX3XSST.huntCalls)(files, roles.length);
       (0, import_chunk_RJRPKO4C.refuseOverCaps)({ agents, scorers: 0, bytes: 0 }, caps, "correctless run audit");
     }
   });
-  say([...(0, import_chunk_CLIMSLWD.auditLines)(audit.file), `audit: ${audit.file.audit}`, ""].join("\n"));
+  say([...(0, import_chunk_VHXJAEJY.auditLines)(audit.file), `audit: ${audit.file.audit}`, ""].join("\n"));
   return audit;
 }
 async function resumed(input, name, { say }) {
@@ -295,7 +295,7 @@ audit: ${name}
 `);
   const { ended, aborted, prepared } = audit.state;
   if (ended !== void 0 || aborted === void 0 && prepared) return audit;
-  await (0, import_chunk_OAAMSVYW.advanceAudit)(home, name, { retry: true, chunking: input.flag("chunking") });
+  await (0, import_chunk_A3MDPXEO.advanceAudit)(home, name, { retry: true, chunking: input.flag("chunking") });
   return (0, import_chunk_6ZEAV52K.openAudit)(home, name);
 }
 async function called({ home, file }, { input, options, progress }) {

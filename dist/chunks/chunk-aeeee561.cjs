@@ -25,16 +25,16 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_1e1c0ca3;
 var from_chunk_242c50fb;
-var from_chunk_2c59f223;
 var from_chunk_53f13f11;
 var from_chunk_86bb22bc;
 var from_chunk_8b330ff3;
 var from_chunk_a966f0a8;
 var from_chunk_d98ecfd8;
 var from_chunk_e3d66684;
+var from_chunk_f2f9674f;
 var from_chunk_fc239c5f;
 var from_main;
-parts["chunk-NKO3COJX"] = part((module, exports) => {
+parts["chunk-Y6OPHCPW"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   carriedFor: () => carriedFor,
@@ -52,9 +52,9 @@ __export(stdin_exports, {
   workingLenses: () => workingLenses
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_AFDWHU2I = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-AFDWHU2I"]();
-var import_chunk_KCC7X7ZA = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-KCC7X7ZA"]();
-var import_chunk_N334UJQ2 = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-N334UJQ2"]();
+var import_chunk_AFDWHU2I = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-AFDWHU2I"]();
+var import_chunk_46XSD2HH = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-46XSD2HH"]();
+var import_chunk_UAUNQBZV = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-UAUNQBZV"]();
 var import_chunk_5ZFEDAR5 = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-5ZFEDAR5"]();
 var import_chunk_MALT4TJT = (from_chunk_e3d66684 ??= require("./chunk-e3d66684.cjs"))["chunk-MALT4TJT"]();
 var import_chunk_ZWCLN2NM = (from_chunk_a966f0a8 ??= require("./chunk-a966f0a8.cjs"))["chunk-ZWCLN2NM"]();
@@ -213,7 +213,7 @@ function shownLine(text) {
   const bytes = (0, import_chunk_Y5FHDHJZ.byteLength)(line);
   return bytes <= LINE_BYTES ? line : `(a line of ${bytes} bytes)`;
 }
-var nothing = () => ({ passes: () => [() => import_chunk_KCC7X7ZA.NO_EXTRAS], filled: () => ({}) });
+var nothing = () => ({ passes: () => [() => import_chunk_46XSD2HH.NO_EXTRAS], filled: () => ({}) });
 var BESIDE_HUNKS = {
   change: nothing,
   rules: (material) => ({
@@ -263,7 +263,7 @@ var BESIDE_HUNKS = {
 function rulePasses({ rules, files }, room) {
   const change = files.flatMap(({ header, hunks }) => [header, ...hunks.map((hunk) => hunk.text)]).join("");
   const limit = Math.max(room - (0, import_chunk_Y5FHDHJZ.byteLength)(change) - SPARE, Math.floor(room / 2));
-  const { groups, tooLong } = (0, import_chunk_KCC7X7ZA.ruleExtras)(rules, limit);
+  const { groups, tooLong } = (0, import_chunk_46XSD2HH.ruleExtras)(rules, limit);
   return groups.map((group) => () => ({ groups: [group], tooLong }));
 }
 var SPARE = 256;
@@ -272,7 +272,7 @@ function factsPerFile(facts, room, texts) {
   for (const fact of facts) byPath.set(fact.path, [...byPath.get(fact.path) ?? [], fact]);
   return (file) => {
     const own = byPath.get(file.path);
-    return own === void 0 ? import_chunk_KCC7X7ZA.NO_EXTRAS : (0, import_chunk_KCC7X7ZA.textExtras)(texts(own, file), Math.floor(room / 2));
+    return own === void 0 ? import_chunk_46XSD2HH.NO_EXTRAS : (0, import_chunk_46XSD2HH.textExtras)(texts(own, file), Math.floor(room / 2));
   };
 }
 function joined(extras, none) {
@@ -296,7 +296,7 @@ function packagesText(packages2) {
 var NONE = "(none)";
 function lensPlan(lens, given) {
   const { hasTree, parts, source } = (0, import_chunk_IY4WN3X6.lensRecord)(lens);
-  const facts = hasTree ? { ...(0, import_chunk_N334UJQ2.taskFactsWithTree)(given.task), packages: packages(given) } : (0, import_chunk_N334UJQ2.taskFacts)(given.task);
+  const facts = hasTree ? { ...(0, import_chunk_UAUNQBZV.taskFactsWithTree)(given.task), packages: packages(given) } : (0, import_chunk_UAUNQBZV.taskFacts)(given.task);
   return {
     fixed: Object.assign({}, facts, ...parts.map((part) => PARTS[part](given))),
     ...BESIDE_HUNKS[source](given.material)
@@ -317,7 +317,8 @@ var PARTS = {
   })
 };
 function packages({ material: { context } }) {
-  return [{ kind: "PACKAGES", content: packagesText(context.packages) }];
+  const content = packagesText(context.packages);
+  return content === NONE ? NONE : [{ kind: "PACKAGES", content }];
 }
 function intent({ material, summary }, room) {
   return { intent: [{ kind: "INTENT", content: (0, import_chunk_K6YYFFOF.intentText)(summary, material.context, room) }] };
@@ -330,13 +331,13 @@ function buildReviewPackets(input) {
   const { lens, task, material, nonces, carried = /* @__PURE__ */ new Set(), unused = /* @__PURE__ */ new Set() } = input;
   const files = withoutUnused(withoutCarried(material.files, carried), unused).map(import_chunk_L6S3CSHS.leanFile);
   const plan = lensPlan(lens, { ...input, material: { ...material, files } });
-  const outline = { ...plan.fixed, ...plan.filled([]), ...(0, import_chunk_KCC7X7ZA.emptyParts)(material.files, carried) };
-  const room = (0, import_chunk_N334UJQ2.roomLeft)(lens, task.run, outline, nonces);
-  const { units, uncovered } = (0, import_chunk_KCC7X7ZA.cutChange)(files, plan.passes(room), room);
+  const outline = { ...plan.fixed, ...plan.filled([]), ...(0, import_chunk_46XSD2HH.emptyParts)(material.files, carried) };
+  const room = (0, import_chunk_UAUNQBZV.roomLeft)(lens, task.run, outline, nonces);
+  const { units, uncovered } = (0, import_chunk_46XSD2HH.cutChange)(files, plan.passes(room), room);
   const gaps = new Set(uncovered.map((gap2) => gap2.hunk));
-  const partsIn = (0, import_chunk_KCC7X7ZA.changeParts)(material.files, units.flat(2), uncovered, carried, unused);
+  const partsIn = (0, import_chunk_46XSD2HH.changeParts)(material.files, units.flat(2), uncovered, carried, unused);
   const isOwn = (path) => input.only?.has(path) ?? true;
-  const chunks = units.flatMap((pass) => (0, import_chunk_KCC7X7ZA.pack)(pass.filter(isOf(isOwn)), room));
+  const chunks = units.flatMap((pass) => (0, import_chunk_46XSD2HH.pack)(pass.filter(isOf(isOwn)), room));
   const packets = chunks.map((chunk, index) => {
     const extras = [...chunk].flatMap((load) => load.kind === "beside" ? load.extras : []);
     const filling2 = {
@@ -345,7 +346,7 @@ function buildReviewPackets(input) {
       ...partsIn(chunk)
     };
     const call = { agent: lens, slot: input.nextSlot(), part: index + 1, of: chunks.length };
-    return (0, import_chunk_N334UJQ2.packetOf)(call, filling2, nonces, shownBy(chunk, gaps));
+    return (0, import_chunk_UAUNQBZV.packetOf)(call, filling2, nonces, shownBy(chunk, gaps));
   });
   return { packets, uncovered: uncovered.filter(({ path }) => isOwn(path)) };
 }
@@ -369,15 +370,15 @@ var IMPORTS_ROOM = 8 * 1024;
 function buildSummaryPacket({ task, title, material, nonces, nextSlot }) {
   const { files, context } = material;
   const groups = groupsText(context.groups);
-  const facts = { ...(0, import_chunk_N334UJQ2.taskFactsWithTree)(task), groups, ...knownFacts(title, context) };
-  const outline = { ...facts, ...(0, import_chunk_KCC7X7ZA.emptyParts)(files) };
-  const room = (0, import_chunk_N334UJQ2.roomLeft)("change-summarizer", task.run, outline, nonces);
-  const { units, uncovered } = (0, import_chunk_KCC7X7ZA.cutChange)(files.map(import_chunk_L6S3CSHS.leanFile), [() => import_chunk_KCC7X7ZA.NO_EXTRAS], room);
-  const [chunk = /* @__PURE__ */ new Set()] = (0, import_chunk_KCC7X7ZA.pack)(units.flat(), room);
+  const facts = { ...(0, import_chunk_UAUNQBZV.taskFactsWithTree)(task), groups, ...knownFacts(title, context) };
+  const outline = { ...facts, ...(0, import_chunk_46XSD2HH.emptyParts)(files) };
+  const room = (0, import_chunk_UAUNQBZV.roomLeft)("change-summarizer", task.run, outline, nonces);
+  const { units, uncovered } = (0, import_chunk_46XSD2HH.cutChange)(files.map(import_chunk_L6S3CSHS.leanFile), [() => import_chunk_46XSD2HH.NO_EXTRAS], room);
+  const [chunk = /* @__PURE__ */ new Set()] = (0, import_chunk_46XSD2HH.pack)(units.flat(), room);
   const pieces = [...chunk].filter((load) => load.kind === "piece");
-  return (0, import_chunk_N334UJQ2.packetOf)(
+  return (0, import_chunk_UAUNQBZV.packetOf)(
     { agent: "change-summarizer", slot: nextSlot(), part: 1, of: 1 },
-    { ...facts, ...(0, import_chunk_KCC7X7ZA.changeParts)(files, units.flat(2), uncovered)(chunk) },
+    { ...facts, ...(0, import_chunk_46XSD2HH.changeParts)(files, units.flat(2), uncovered)(chunk) },
     nonces,
     {
       hunks: [...new Set(pieces.map(({ piece }) => piece.hunk))],
@@ -462,7 +463,7 @@ function ruleParts({ ruleFile, ruleText }, rules, treeRoot) {
   const isNamed = (rule, name) => (0, import_chunk_OWFAV7E6.placesOfRule)(rule).includes(name);
   const path = (0, import_chunk_EQ3XVTHR.claimedPath)(ruleFile, [treeRoot], (name) => rules.some((rule) => isNamed(rule, name)));
   const cited = path === void 0 ? [] : rules.filter((rule) => isNamed(rule, path));
-  const parts = (0, import_chunk_KCC7X7ZA.ruleExtras)(cited, PROOF_ROOM).groups.flat();
+  const parts = (0, import_chunk_46XSD2HH.ruleExtras)(cited, PROOF_ROOM).groups.flat();
   const part = parts.find(({ content }) => content.includes(ruleText)) ?? parts.find(({ content }) => content.includes(ruleText.split("\n", 1)[0] ?? ""));
   return part === void 0 ? [] : [{ kind: "RULES", content: part.content, attributes: part.attributes ?? {} }];
 }
@@ -474,15 +475,15 @@ function historyParts({ commitRef }, { context: { history } }) {
 }
 function nearestHunks(places, files, room, enough = room) {
   const touched = files.filter((file) => places.some((place) => isIn(place, file))).map(import_chunk_L6S3CSHS.leanFile);
-  const cut = (0, import_chunk_KCC7X7ZA.cutChange)(touched, [() => import_chunk_KCC7X7ZA.NO_EXTRAS], Math.min(room, enough));
-  const units = (cut.uncovered.length === 0 ? cut : (0, import_chunk_KCC7X7ZA.cutChange)(touched, [() => import_chunk_KCC7X7ZA.NO_EXTRAS], room)).units.flat();
+  const cut = (0, import_chunk_46XSD2HH.cutChange)(touched, [() => import_chunk_46XSD2HH.NO_EXTRAS], Math.min(room, enough));
+  const units = (cut.uncovered.length === 0 ? cut : (0, import_chunk_46XSD2HH.cutChange)(touched, [() => import_chunk_46XSD2HH.NO_EXTRAS], room)).units.flat();
   const pieces = units.flat().filter((load) => load.kind === "piece");
   const distance = new Map(pieces.map((load) => [load, nearest(places, load)]));
   const taken = /* @__PURE__ */ new Set();
   const distanceOf = (unit) => Math.min(...unit.map((load) => distance.get(load) ?? Infinity));
   for (const unit of units.toSorted((a, b) => distanceOf(a) - distanceOf(b))) {
     const wider = /* @__PURE__ */ new Set([...taken, ...unit]);
-    if ((0, import_chunk_KCC7X7ZA.total)(wider) > (distanceOf(unit) === 0 ? room : Math.min(room, enough))) continue;
+    if ((0, import_chunk_46XSD2HH.total)(wider) > (distanceOf(unit) === 0 ? room : Math.min(room, enough))) continue;
     for (const load of unit) taken.add(load);
   }
   const shown = pieces.filter((load) => taken.has(load));
@@ -502,7 +503,7 @@ function buildScorePackets(input) {
   const asked = input.defects.flat().map((finding, index) => ({ id: claimId(index), finding }));
   const [first] = asked;
   if (first === void 0) return [];
-  const room = (0, import_chunk_N334UJQ2.roomLeft)("finding-scorer", input.task.run, filling(input, asked, "", []), input.nonces) - NOTE_BYTES;
+  const room = (0, import_chunk_UAUNQBZV.roomLeft)("finding-scorer", input.task.run, filling(input, asked, "", []), input.nonces) - NOTE_BYTES;
   if (room >= 0) return [{ kind: "packet", packet: packetIn(room, input, asked), asked }];
   if (asked.length === 1) return [{ kind: "too-large", finding: first.finding, over: -room }];
   return halves(input.defects).flatMap((defects) => buildScorePackets({ ...input, defects }));
@@ -521,16 +522,16 @@ function packetIn(room, input, asked) {
   const paths = [...new Set(shown.map(({ file }) => file.path))];
   const note = left === 0 ? "" : `(${left} more hunks, farther away, are not shown)
 `;
-  return (0, import_chunk_N334UJQ2.packetOf)(
+  return (0, import_chunk_UAUNQBZV.packetOf)(
     { agent: "finding-scorer", slot: nextSlot(), part: 1, of: 1 },
-    filling(input, asked, (0, import_chunk_KCC7X7ZA.diffText)(shown) + note, paths),
+    filling(input, asked, (0, import_chunk_46XSD2HH.diffText)(shown) + note, paths),
     nonces,
     { hunks: [...new Set(shown.map(({ piece }) => piece.hunk))], paths }
   );
 }
 function filling({ task, material, summary }, asked, diff, paths) {
   return {
-    ...(0, import_chunk_N334UJQ2.taskFactsWithTree)(task),
+    ...(0, import_chunk_UAUNQBZV.taskFactsWithTree)(task),
     ids: asked.map(({ id }) => id).join(", "),
     intent: [{ kind: "INTENT", content: (0, import_chunk_K6YYFFOF.intentText)(summary, material.context) }],
     findings: [
@@ -545,7 +546,7 @@ function distinct(parts) {
   return [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()];
 }
 function markedFiles(files, here) {
-  return (0, import_chunk_KCC7X7ZA.fileList)(files, false, LIST_ROOM2)((path) => here.includes(path) ? "partly" : "other");
+  return (0, import_chunk_46XSD2HH.fileList)(files, false, LIST_ROOM2)((path) => here.includes(path) ? "partly" : "other");
 }
 var NOTE_BYTES = 80;
 var DIFF_ROOM = 4 * 1024;

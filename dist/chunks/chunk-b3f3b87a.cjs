@@ -33,34 +33,34 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_audit_ed7dec9d;
+var from_audit_d283de4e;
 var from_background_f82cda02;
 var from_baseline_02742287;
 var from_chunk_53f13f11;
 var from_context_3717bacd;
 var from_diff_012fb8d1;
-var from_doctor_320661f0;
-var from_find_command_97d41df1;
+var from_doctor_4be13031;
+var from_find_command_5e908621;
 var from_give_up_440fde2a;
 var from_guard_051748e3;
 var from_hook_593c8cb0;
-var from_merge_64401fc6;
-var from_next_0be6a889;
+var from_merge_fba1645a;
+var from_next_169ff240;
 var from_open_audit_7e99301b;
 var from_packet_aa008c40;
 var from_parse_5a684c74;
-var from_plan_73448569;
+var from_plan_af467b60;
 var from_post_afc7f229;
 var from_reply_1ef63b98;
-var from_review_ad5bb2ce;
+var from_review_5fb0a6fe;
 var from_rules_3ace2ab1;
-var from_run_9fa056aa;
+var from_run_a100b2ca;
 var from_status_cc335274;
-var from_step_235685be;
+var from_step_a4b17cd0;
 var from_verdict_f656b52c;
 var from_version_61c60f26;
 var from_main;
-parts["chunk-F3ALKU53"] = part((module, exports) => {
+parts["chunk-3T4E5M52"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   COMMANDS: () => COMMANDS,
@@ -69,32 +69,32 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var COMMANDS = /* @__PURE__ */ new Map([
   // A whole review, and then its steps in their order.
-  ["review", async () => (await Promise.resolve().then(() => __toESM((from_review_ad5bb2ce ??= require("./review-ad5bb2ce.cjs"))["review-I3OZIH3U"]()))).reviewCommand],
-  ["plan", async () => (await Promise.resolve().then(() => __toESM((from_plan_73448569 ??= require("./plan-73448569.cjs"))["plan-WXNRRKUM"]()))).planCommand],
-  ["next", async () => (await Promise.resolve().then(() => __toESM((from_next_0be6a889 ??= require("./next-0be6a889.cjs"))["next-7VXPW2CS"]()))).nextCommand],
+  ["review", async () => (await Promise.resolve().then(() => __toESM((from_review_5fb0a6fe ??= require("./review-5fb0a6fe.cjs"))["review-ALPJU3EU"]()))).reviewCommand],
+  ["plan", async () => (await Promise.resolve().then(() => __toESM((from_plan_af467b60 ??= require("./plan-af467b60.cjs"))["plan-LTREX722"]()))).planCommand],
+  ["next", async () => (await Promise.resolve().then(() => __toESM((from_next_169ff240 ??= require("./next-169ff240.cjs"))["next-X7XPX7FY"]()))).nextCommand],
   ["packet", async () => (await Promise.resolve().then(() => __toESM((from_packet_aa008c40 ??= require("./packet-aa008c40.cjs"))["packet-NN3XPS2G"]()))).packetCommand],
   ["reply", async () => (await Promise.resolve().then(() => __toESM((from_reply_1ef63b98 ??= require("./reply-1ef63b98.cjs"))["reply-A7N2W4OU"]()))).replyCommand],
   ["give-up", async () => (await Promise.resolve().then(() => __toESM((from_give_up_440fde2a ??= require("./give-up-440fde2a.cjs"))["give-up-UQ2KVUVG"]()))).giveUpCommand],
-  ["merge", async () => (await Promise.resolve().then(() => __toESM((from_merge_64401fc6 ??= require("./merge-64401fc6.cjs"))["merge-YPHING3C"]()))).mergeCommand],
+  ["merge", async () => (await Promise.resolve().then(() => __toESM((from_merge_fba1645a ??= require("./merge-fba1645a.cjs"))["merge-HBWF73CJ"]()))).mergeCommand],
   ["status", async () => (await Promise.resolve().then(() => __toESM((from_status_cc335274 ??= require("./status-cc335274.cjs"))["status-EAFNY6Z5"]()))).statusCommand],
-  ["run", async () => (await Promise.resolve().then(() => __toESM((from_run_9fa056aa ??= require("./run-9fa056aa.cjs"))["run-W5ZUQUZN"]()))).runCommand],
+  ["run", async () => (await Promise.resolve().then(() => __toESM((from_run_a100b2ca ??= require("./run-a100b2ca.cjs"))["run-Y4GE6M4C"]()))).runCommand],
   ["verdict", async () => (await Promise.resolve().then(() => __toESM((from_verdict_f656b52c ??= require("./verdict-f656b52c.cjs"))["verdict-ARGX7WWD"]()))).verdictCommand],
   ["report", async () => (await Promise.resolve().then(() => __toESM((from_open_audit_7e99301b ??= require("./open-audit-7e99301b.cjs"))["report-ONOD5CG3"]()))).reportCommand],
   ["post", async () => (await Promise.resolve().then(() => __toESM((from_post_afc7f229 ??= require("./post-afc7f229.cjs"))["post-3AEFPE3W"]()))).postCommand],
   ["baseline", async () => (await Promise.resolve().then(() => __toESM((from_baseline_02742287 ??= require("./baseline-02742287.cjs"))["baseline-SXBN7JMX"]()))).baselineCommand],
   ["suppress", async () => (await Promise.resolve().then(() => __toESM((from_baseline_02742287 ??= require("./baseline-02742287.cjs"))["suppress-JX536YQT"]()))).suppressCommand],
   // An audit in rounds; `next`, `verdict` and `report` take its name as well.
-  ["audit", async () => (await Promise.resolve().then(() => __toESM((from_audit_ed7dec9d ??= require("./audit-ed7dec9d.cjs"))["audit-VN5QNZU2"]()))).auditCommand],
+  ["audit", async () => (await Promise.resolve().then(() => __toESM((from_audit_d283de4e ??= require("./audit-d283de4e.cjs"))["audit-K62VJ3I3"]()))).auditCommand],
   // Each useful alone, without a run.
   ["diff", async () => (await Promise.resolve().then(() => __toESM((from_diff_012fb8d1 ??= require("./diff-012fb8d1.cjs"))["diff-JG5JF4EQ"]()))).diffCommand],
   ["rules", async () => (await Promise.resolve().then(() => __toESM((from_rules_3ace2ab1 ??= require("./rules-3ace2ab1.cjs"))["rules-DSA5NOLZ"]()))).rulesCommand],
   ["guard", async () => (await Promise.resolve().then(() => __toESM((from_guard_051748e3 ??= require("./guard-051748e3.cjs"))["guard-ELRAJ5QS"]()))).guardCommand],
   ["verify", async () => (await Promise.resolve().then(() => __toESM((from_context_3717bacd ??= require("./context-3717bacd.cjs"))["verify-QXSKR5VW"]()))).verifyCommand],
-  ["step", async () => (await Promise.resolve().then(() => __toESM((from_step_235685be ??= require("./step-235685be.cjs"))["step-GRHI2ZO2"]()))).stepCommand],
+  ["step", async () => (await Promise.resolve().then(() => __toESM((from_step_a4b17cd0 ??= require("./step-a4b17cd0.cjs"))["step-ZBE6YUS6"]()))).stepCommand],
   ["parse", async () => (await Promise.resolve().then(() => __toESM((from_parse_5a684c74 ??= require("./parse-5a684c74.cjs"))["parse-OVRUVOHP"]()))).parseCommand],
   // About this program.
-  ["doctor", async () => (await Promise.resolve().then(() => __toESM((from_doctor_320661f0 ??= require("./doctor-320661f0.cjs"))["doctor-7RWDURC7"]()))).doctorCommand],
-  ["help", async () => (await Promise.resolve().then(() => __toESM((from_find_command_97d41df1 ??= require("./find-command-97d41df1.cjs"))["help-XDP4P6FK"]()))).helpCommand],
+  ["doctor", async () => (await Promise.resolve().then(() => __toESM((from_doctor_4be13031 ??= require("./doctor-4be13031.cjs"))["doctor-LBABBM4Q"]()))).doctorCommand],
+  ["help", async () => (await Promise.resolve().then(() => __toESM((from_find_command_5e908621 ??= require("./find-command-5e908621.cjs"))["help-XSQ2CBZV"]()))).helpCommand],
   ["version", async () => (await Promise.resolve().then(() => __toESM((from_version_61c60f26 ??= require("./version-61c60f26.cjs"))["version-YCLSH7FP"]()))).versionCommand],
   // Called by the client, and by the program itself.
   ["hook", async () => (await Promise.resolve().then(() => __toESM((from_hook_593c8cb0 ??= require("./hook-593c8cb0.cjs"))["hook-XAHCS2YY"]()))).hookCommand],

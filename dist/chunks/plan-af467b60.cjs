@@ -36,29 +36,29 @@ var parts = exports;
 var from_chunk_15e9c6d2;
 var from_chunk_1e1c0ca3;
 var from_chunk_242c50fb;
-var from_chunk_2c59f223;
 var from_chunk_39c5fcee;
 var from_chunk_4a90d636;
 var from_chunk_4f46a8e7;
 var from_chunk_5095118e;
 var from_chunk_53f13f11;
-var from_chunk_5d556f58;
 var from_chunk_74bd4a84;
-var from_chunk_7e7793fb;
 var from_chunk_86bb22bc;
 var from_chunk_8b330ff3;
 var from_chunk_8e9405e8;
 var from_chunk_8ed1cd62;
 var from_chunk_a966f0a8;
+var from_chunk_aeeee561;
 var from_chunk_af404337;
+var from_chunk_b3f3b87a;
 var from_chunk_c7443ee0;
 var from_chunk_d98ecfd8;
 var from_chunk_e3d66684;
+var from_chunk_f2f9674f;
 var from_chunk_fc239c5f;
-var from_finish_at_once_c0f7d76f;
+var from_finish_at_once_2820494c;
 var from_pre_ad3b00a3;
 var from_main;
-parts["chunk-TN3ZGPLW"] = part((module, exports) => {
+parts["chunk-YOJKVT2Q"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   carriedByLens: () => carriedByLens,
@@ -69,16 +69,16 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_TRDMH4Y2 = (from_chunk_a966f0a8 ??= require("./chunk-a966f0a8.cjs"))["chunk-TRDMH4Y2"]();
-var import_chunk_ZGAIU3L5 = (from_chunk_7e7793fb ??= require("./chunk-7e7793fb.cjs"))["chunk-ZGAIU3L5"]();
+var import_chunk_ZGAIU3L5 = (from_chunk_aeeee561 ??= require("./chunk-aeeee561.cjs"))["chunk-ZGAIU3L5"]();
 var import_chunk_2M4RVECI = (from_chunk_74bd4a84 ??= require("./chunk-74bd4a84.cjs"))["chunk-2M4RVECI"]();
 var import_chunk_2H2M6SJH = (from_chunk_e3d66684 ??= require("./chunk-e3d66684.cjs"))["chunk-2H2M6SJH"]();
-var import_chunk_6S2DS6TT = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-6S2DS6TT"]();
+var import_chunk_6S2DS6TT = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-6S2DS6TT"]();
 var import_chunk_OPJBWCZR = (from_chunk_af404337 ??= require("./chunk-af404337.cjs"))["chunk-OPJBWCZR"]();
 var import_chunk_Q3GQ476W = (from_chunk_8ed1cd62 ??= require("./chunk-8ed1cd62.cjs"))["chunk-Q3GQ476W"]();
 var import_chunk_GK2NFR76 = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-GK2NFR76"]();
 var import_chunk_NSJD45H6 = (from_chunk_8ed1cd62 ??= require("./chunk-8ed1cd62.cjs"))["chunk-NSJD45H6"]();
 var import_chunk_O72X5HF2 = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-O72X5HF2"]();
-var import_chunk_NKO3COJX = (from_chunk_7e7793fb ??= require("./chunk-7e7793fb.cjs"))["chunk-NKO3COJX"]();
+var import_chunk_Y6OPHCPW = (from_chunk_aeeee561 ??= require("./chunk-aeeee561.cjs"))["chunk-Y6OPHCPW"]();
 var import_chunk_5ZFEDAR5 = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-5ZFEDAR5"]();
 var import_chunk_ZWCLN2NM = (from_chunk_a966f0a8 ??= require("./chunk-a966f0a8.cjs"))["chunk-ZWCLN2NM"]();
 var import_chunk_M6ZZLMEJ = (from_chunk_a966f0a8 ??= require("./chunk-a966f0a8.cjs"))["chunk-M6ZZLMEJ"]();
@@ -145,22 +145,22 @@ async function estimateLeft(run) {
   const rescored = !prepared.has("score") || open.some(({ slot }) => slot.phase === "review");
   return {
     agents: later.agents + open.length,
-    scorers: rescored ? (0, import_chunk_NKO3COJX.mostScorers)(file.settings.max_findings) : 0,
+    scorers: rescored ? (0, import_chunk_Y6OPHCPW.mostScorers)(file.settings.max_findings) : 0,
     bytes: later.bytes + open.reduce((sum, { slot }) => sum + slot.packet.bytes, 0)
   };
 }
 function slotsOf(file, material, carried, phases) {
   const nextSlot = (0, import_chunk_4SQ77CAD.slotNames)(file, []);
   return [
-    ...phases.includes("summary") ? (0, import_chunk_NKO3COJX.summarySlots)(file, material, carried, nextSlot) : [],
-    ...phases.includes("review") ? (0, import_chunk_NKO3COJX.reviewSlots)(file, { material, summary: null, carried }, nextSlot).slots : []
+    ...phases.includes("summary") ? (0, import_chunk_Y6OPHCPW.summarySlots)(file, material, carried, nextSlot) : [],
+    ...phases.includes("review") ? (0, import_chunk_Y6OPHCPW.reviewSlots)(file, { material, summary: null, carried }, nextSlot).slots : []
   ];
 }
 function estimateOfSlots({ settings }, slots) {
   const bytes = slots.reduce((sum, { packet }) => sum + packet.bytes, 0);
   return {
     agents: slots.length,
-    scorers: slots.length === 0 ? 0 : (0, import_chunk_NKO3COJX.mostScorers)(settings.max_findings),
+    scorers: slots.length === 0 ? 0 : (0, import_chunk_Y6OPHCPW.mostScorers)(settings.max_findings),
     bytes
   };
 }
@@ -389,7 +389,7 @@ async function keptReplies(repository, target, than) {
 async function saidIn(run, { keys, carried, findings }) {
   const { file } = run;
   const hunks = [...new Set(keys.map(({ hunk }) => hunk))];
-  const { raised, unexamined } = await (0, import_chunk_NKO3COJX.saidSoFar)(run);
+  const { raised, unexamined } = await (0, import_chunk_Y6OPHCPW.saidSoFar)(run);
   const done = (0, import_chunk_ZWCLN2NM.reviewedByLens)(hunks, file.settings.lenses, (0, import_chunk_ZWCLN2NM.reviewCalls)(run, unexamined));
   const names = new Set(done.map(({ lens, hunk }) => `${lens} ${hunk}`));
   const own = keys.filter(({ lens, hunk }) => names.has(`${lens} ${hunk}`));
@@ -453,7 +453,7 @@ ${text.trim()}`).toSorted(import_chunk_UTFC5QHX.compareText);
 async function planPast({ repository, target, captured, sinceLast = true, shard }, change, shown, { textOf: textOf2, ...terms }) {
   const conditions = reviewConditions({ ...terms, captured, version: import_chunk_YNVMEEXY.VERSION });
   const files = shown.filter(({ hunks }) => hunks.length > 0);
-  const keys = (0, import_chunk_NKO3COJX.hunkKeys)(files, terms.settings.lenses, conditions, textOf2);
+  const keys = (0, import_chunk_Y6OPHCPW.hunkKeys)(files, terms.settings.lenses, conditions, textOf2);
   const key = targetKey(
     target,
     {
@@ -468,7 +468,7 @@ async function planPast({ repository, target, captured, sinceLast = true, shard 
   const reviewed = [...last?.memory.reviewed ?? [], ...kept?.reviewed ?? []];
   const past = {
     keys,
-    carried: (0, import_chunk_NKO3COJX.carriedOver)(keys, reviewed),
+    carried: (0, import_chunk_Y6OPHCPW.carriedOver)(keys, reviewed),
     findings: [...last?.memory.findings ?? [], ...kept?.findings ?? []],
     appeared: reviewed.length === 0 ? [] : appearedSince(reviewed, files)
   };
@@ -1459,7 +1459,7 @@ function carriedByLens({
   past
 }) {
   const of = (0, import_chunk_GGWDZ2UQ.hunkIds)(material.files).length;
-  return (0, import_chunk_NKO3COJX.workingLenses)(file).map((lens) => ({ lens, hunks: (0, import_chunk_NKO3COJX.carriedFor)(lens, past.carried).size, of }));
+  return (0, import_chunk_Y6OPHCPW.workingLenses)(file).map((lens) => ({ lens, hunks: (0, import_chunk_Y6OPHCPW.carriedFor)(lens, past.carried).size, of }));
 }
 function sinceLines(planned) {
   const { since, kept } = planned.file;
@@ -1486,23 +1486,23 @@ function sinceLines(planned) {
   plannedLines
 });
 });
-parts["plan-WXNRRKUM"] = part((module, exports) => {
+parts["plan-LTREX722"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   planCommand: () => planCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_TN3ZGPLW = parts["chunk-TN3ZGPLW"]();
+var import_chunk_YOJKVT2Q = parts["chunk-YOJKVT2Q"]();
 var import_chunk_TRDMH4Y2 = (from_chunk_a966f0a8 ??= require("./chunk-a966f0a8.cjs"))["chunk-TRDMH4Y2"]();
-var import_chunk_ZGAIU3L5 = (from_chunk_7e7793fb ??= require("./chunk-7e7793fb.cjs"))["chunk-ZGAIU3L5"]();
+var import_chunk_ZGAIU3L5 = (from_chunk_aeeee561 ??= require("./chunk-aeeee561.cjs"))["chunk-ZGAIU3L5"]();
 var import_chunk_2M4RVECI = (from_chunk_74bd4a84 ??= require("./chunk-74bd4a84.cjs"))["chunk-2M4RVECI"]();
 var import_chunk_YY33LM3I = (from_chunk_15e9c6d2 ??= require("./chunk-15e9c6d2.cjs"))["chunk-YY33LM3I"]();
 var import_chunk_MTV7DFLM = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-MTV7DFLM"]();
 var import_chunk_YMILCYFO = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-YMILCYFO"]();
-var import_chunk_QOL6VUOG = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_b3f3b87a ??= require("./chunk-b3f3b87a.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_VDQPBWEA = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-VDQPBWEA"]();
 var import_chunk_2H2M6SJH = (from_chunk_e3d66684 ??= require("./chunk-e3d66684.cjs"))["chunk-2H2M6SJH"]();
-var import_chunk_6S2DS6TT = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-6S2DS6TT"]();
+var import_chunk_6S2DS6TT = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-6S2DS6TT"]();
 var import_chunk_OPJBWCZR = (from_chunk_af404337 ??= require("./chunk-af404337.cjs"))["chunk-OPJBWCZR"]();
 var import_chunk_Q3GQ476W = (from_chunk_8ed1cd62 ??= require("./chunk-8ed1cd62.cjs"))["chunk-Q3GQ476W"]();
 var import_chunk_GK2NFR76 = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-GK2NFR76"]();
@@ -1516,10 +1516,10 @@ var import_chunk_O72X5HF2 = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.c
 var import_chunk_GT5L2GME = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-GT5L2GME"]();
 var import_chunk_IQ3LK3HB = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-IQ3LK3HB"]();
 var import_chunk_TWOGUOFL = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-TWOGUOFL"]();
-var import_chunk_NKO3COJX = (from_chunk_7e7793fb ??= require("./chunk-7e7793fb.cjs"))["chunk-NKO3COJX"]();
-var import_chunk_AFDWHU2I = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-AFDWHU2I"]();
-var import_chunk_KCC7X7ZA = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-KCC7X7ZA"]();
-var import_chunk_N334UJQ2 = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-N334UJQ2"]();
+var import_chunk_Y6OPHCPW = (from_chunk_aeeee561 ??= require("./chunk-aeeee561.cjs"))["chunk-Y6OPHCPW"]();
+var import_chunk_AFDWHU2I = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-AFDWHU2I"]();
+var import_chunk_46XSD2HH = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-46XSD2HH"]();
+var import_chunk_UAUNQBZV = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-UAUNQBZV"]();
 var import_chunk_5ZFEDAR5 = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-5ZFEDAR5"]();
 var import_chunk_MALT4TJT = (from_chunk_e3d66684 ??= require("./chunk-e3d66684.cjs"))["chunk-MALT4TJT"]();
 var import_chunk_ZWCLN2NM = (from_chunk_a966f0a8 ??= require("./chunk-a966f0a8.cjs"))["chunk-ZWCLN2NM"]();
@@ -1534,7 +1534,7 @@ var import_chunk_ER7ND2TC = (from_chunk_1e1c0ca3 ??= require("./chunk-1e1c0ca3.c
 var import_chunk_5LRPXDTB = (from_chunk_8e9405e8 ??= require("./chunk-8e9405e8.cjs"))["chunk-5LRPXDTB"]();
 var import_chunk_G3U3FSZZ = (from_chunk_1e1c0ca3 ??= require("./chunk-1e1c0ca3.cjs"))["chunk-G3U3FSZZ"]();
 var import_chunk_ON27B7R4 = (from_chunk_8e9405e8 ??= require("./chunk-8e9405e8.cjs"))["chunk-ON27B7R4"]();
-var import_chunk_XVJUAOZE = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_b3f3b87a ??= require("./chunk-b3f3b87a.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_IMP4OHIR = (from_chunk_1e1c0ca3 ??= require("./chunk-1e1c0ca3.cjs"))["chunk-IMP4OHIR"]();
 var import_chunk_4SQ77CAD = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-4SQ77CAD"]();
 var import_chunk_66BED34G = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-66BED34G"]();
@@ -1626,10 +1626,10 @@ counts those of the whole change.`,
     const { flag, option } = input;
     const captured = (0, import_chunk_YMILCYFO.choice)("capture", option("capture") ?? "hooks", ["hooks", "manual"]);
     const request = await (0, import_chunk_YY33LM3I.planRequest)(input, captured);
-    const planned = await (0, import_chunk_TN3ZGPLW.planRun)(request);
-    const estimate = (0, import_chunk_TN3ZGPLW.estimateOf)(planned);
+    const planned = await (0, import_chunk_YOJKVT2Q.planRun)(request);
+    const estimate = (0, import_chunk_YOJKVT2Q.estimateOf)(planned);
     if ((0, import_chunk_GGWDZ2UQ.hunkIds)(planned.material.files).length === 0)
-      await (await Promise.resolve().then(() => __toESM((from_finish_at_once_c0f7d76f ??= require("./finish-at-once-c0f7d76f.cjs"))["finish-at-once-JL65LBEW"]()))).finishAtOnce(request.repository, planned.file.run);
+      await (await Promise.resolve().then(() => __toESM((from_finish_at_once_2820494c ??= require("./finish-at-once-2820494c.cjs"))["finish-at-once-LGBZ6434"]()))).finishAtOnce(request.repository, planned.file.run);
     const text = textOf(planned, estimate);
     return {
       status: 0,
@@ -1648,13 +1648,13 @@ function jsonOf(planned, { agents, bytes }) {
     files: change.changed.size,
     ...file.shard === void 0 ? {} : { shard: shardJson(file.shard) },
     changedLines: added + removed,
-    lenses: (0, import_chunk_NKO3COJX.workingLenses)(file),
+    lenses: (0, import_chunk_Y6OPHCPW.workingLenses)(file),
     slots: agents,
     bytes,
     warnings: file.warnings,
     since: file.since === void 0 ? null : {
       ...file.since,
-      carried: (0, import_chunk_TN3ZGPLW.carriedByLens)(planned),
+      carried: (0, import_chunk_YOJKVT2Q.carriedByLens)(planned),
       followed: past.findings.filter(({ pending }) => pending !== true).length
     },
     kept: file.kept ?? null
@@ -1668,7 +1668,7 @@ function shardJson({ index, of, paths }) {
 function textOf(planned, { agents, bytes }) {
   const { file, material } = planned;
   const lines = [
-    ...(0, import_chunk_TN3ZGPLW.plannedLines)(planned),
+    ...(0, import_chunk_YOJKVT2Q.plannedLines)(planned),
     `${agents} agents before scoring, ${Math.ceil(bytes / 1024)} KB of packets, ${(0, import_chunk_CKMVB2RJ.counted)(material.rules.length, "rule file")}`,
     `run: ${file.run}`,
     `Then run: correctless next ${file.run}`

@@ -38,17 +38,16 @@ var from_chunk_15e9c6d2;
 var from_chunk_39c5fcee;
 var from_chunk_4f46a8e7;
 var from_chunk_53f13f11;
-var from_chunk_5d556f58;
+var from_chunk_b3f3b87a;
 var from_chunk_c7443ee0;
 var from_chunk_d98ecfd8;
 var from_pre_ad3b00a3;
-var from_run_audit_c788bcbe;
-var from_run_review_1f5cbad6;
+var from_run_review_cf8d9b3a;
 var from_main;
-parts["run-W5ZUQUZN"] = part((module, exports) => {
+parts["review-ALPJU3EU"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
-  runCommand: () => runCommand
+  reviewCommand: () => reviewCommand
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_C3HRXG4D = (from_chunk_15e9c6d2 ??= require("./chunk-15e9c6d2.cjs"))["chunk-C3HRXG4D"]();
@@ -58,7 +57,7 @@ var import_chunk_L3X5DA53 = (from_chunk_09a8e61f ??= require("./chunk-09a8e61f.c
 var import_chunk_YY33LM3I = (from_chunk_15e9c6d2 ??= require("./chunk-15e9c6d2.cjs"))["chunk-YY33LM3I"]();
 var import_chunk_MTV7DFLM = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-MTV7DFLM"]();
 var import_chunk_YMILCYFO = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-YMILCYFO"]();
-var import_chunk_QOL6VUOG = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_b3f3b87a ??= require("./chunk-b3f3b87a.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_VDQPBWEA = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-VDQPBWEA"]();
 var import_chunk_O72X5HF2 = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-O72X5HF2"]();
 var import_chunk_GT5L2GME = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-GT5L2GME"]();
@@ -67,7 +66,7 @@ var import_chunk_TWOGUOFL = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.c
 var import_chunk_IX75LTR6 = (from_chunk_09a8e61f ??= require("./chunk-09a8e61f.cjs"))["chunk-IX75LTR6"]();
 var import_chunk_6HIQ3W5O = (from_chunk_09a8e61f ??= require("./chunk-09a8e61f.cjs"))["chunk-6HIQ3W5O"]();
 var import_chunk_2SBLVU6Y = (from_chunk_4f46a8e7 ??= require("./chunk-4f46a8e7.cjs"))["chunk-2SBLVU6Y"]();
-var import_chunk_XVJUAOZE = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_b3f3b87a ??= require("./chunk-b3f3b87a.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_IY4WN3X6 = (from_main ??= require("../main.cjs"))["chunk-IY4WN3X6"]();
 var import_chunk_BSMFZR5B = (from_chunk_53f13f11 ??= require("./chunk-53f13f11.cjs"))["chunk-BSMFZR5B"]();
 var import_chunk_D66PGRUA = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-D66PGRUA"]();
@@ -84,41 +83,22 @@ var import_chunk_N3IGRGRH = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.c
 var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZB6"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
-var ACTIONS = ["review", "audit"];
-var AUDIT_FLAGS = [
-  {
-    name: "chunking",
-    type: "boolean",
-    summary: "of an audit: review fixes that are over the budget in several packets"
-  }
-];
-var runCommand = {
-  name: "run",
-  summary: "Runs a whole review (the same as `correctless review`) or audit with your own Claude Code",
-  usage: `review [TARGET | --staged | --uncommitted] \u2026 | audit [PRESET] [changed|all] \u2026 [--resume RUN] [--open] [--format F] [--output FILE] [--fail-on LEVEL] [--max-agents N] [--max-bytes N] [--max-tokens N] [--budget-usd X] [--model MODEL] [-- PATH\u2026]`,
-  flags: [...import_chunk_C3HRXG4D.RUN_FLAGS, ...import_chunk_YY33LM3I.PLAN_FLAGS, ...AUDIT_FLAGS],
-  takes: { least: 1, most: 1e3, paths: true },
-  details: `review takes what \`correctless plan\` takes; audit what \`correctless audit start\` takes, and asks nobody: it fixes what is
-confirmed and defers the rest. Both plan first, say what it will take, refuse over the caps with nothing started, and then run
-\`claude -p\` with this plugin. Progress goes to stderr: a line for each agent at work on a terminal, else a line for each event.
-Ends as the stored run says, whatever the client's status was: 0 clean, 1 findings at or above --fail-on, 2 refused, 3 incomplete
-or cut off, 4 no client, 130 Ctrl-C. Ctrl-C, a killed client and a budget that is used up leave a run that \`--resume RUN\` goes on with;
-what is stored is not done again. What the client is given and what it may do: docs/headless.md.`,
-  run: async (input) => {
-    const [action = ""] = input.positionals;
-    if (action === "review") {
-      const { reviewAction } = await Promise.resolve().then(() => __toESM((from_run_review_1f5cbad6 ??= require("./run-review-1f5cbad6.cjs"))["run-review-UBCDJCN7"]()));
-      (0, import_chunk_C3HRXG4D.refuseGiven)({ ...input, positionals: [], paths: [] }, ["chunking"], "is about audits");
-      return reviewAction({ ...input, positionals: input.positionals.slice(1) });
-    }
-    if (action === "audit") return (await Promise.resolve().then(() => __toESM((from_run_audit_c788bcbe ??= require("./run-audit-c788bcbe.cjs"))["run-audit-5IXYL5UJ"]()))).auditAction(input);
-    throw new import_chunk_VNW4R5LF.Failure("usage/bad-value", `correctless run cannot "${action}"`, {
-      hint: `${(0, import_chunk_QOL6VUOG.didYouMean)(action, ACTIONS)}one of: ${ACTIONS.join(", ")}`
-    });
-  }
+var reviewCommand = {
+  name: "review",
+  summary: "Reviews a change from a shell, with your own Claude Code: plans, calls the agents, prints the report",
+  usage: "[TARGET | --staged | --uncommitted] [--deep] [--yes] [--no-rules] [--open] [--resume RUN] [--format F] [--output FILE] [--fail-on LEVEL] [-- PATH\u2026]",
+  flags: [...import_chunk_C3HRXG4D.RUN_FLAGS, ...import_chunk_YY33LM3I.PLAN_FLAGS],
+  takes: { least: 0, most: 1e3, paths: true },
+  details: `TARGET is what \`correctless plan\` takes: a branch, a commit, A..B, '#123' or the address of a pull request; without one, the
+branch you are on with its uncommitted work. Says on stderr what is reviewed and what it will take, then one line for each agent at work
+(where stderr is no terminal: one line for each event), and at the end where the report lies as a page.
+Ends as the stored run says: 0 clean, 1 findings at or above --fail-on, 2 refused, 3 incomplete or cut off, 4 no client or no login,
+130 Ctrl-C. Whatever stopped it, \`--resume RUN\` goes on, and what is stored is not done again. Without Claude Code:
+\`correctless plan --capture manual\`. What the client is given and what it may do: docs/headless.md.`,
+  run: async (input) => (await Promise.resolve().then(() => __toESM((from_run_review_cf8d9b3a ??= require("./run-review-cf8d9b3a.cjs"))["run-review-4PWJ4NYG"]()))).reviewAction(input)
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
-  runCommand
+  reviewCommand
 });
 });

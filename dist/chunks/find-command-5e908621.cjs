@@ -24,7 +24,7 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_53f13f11;
-var from_chunk_5d556f58;
+var from_chunk_b3f3b87a;
 var from_main;
 parts["chunk-UROX62Q2"] = part((module, exports) => {
 var stdin_exports = {};
@@ -32,7 +32,7 @@ __export(stdin_exports, {
   findCommand: () => findCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_QOL6VUOG = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_b3f3b87a ??= require("./chunk-b3f3b87a.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
 async function findCommand(name, commands) {
   const load = commands.get(name);
@@ -126,8 +126,8 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_UROX62Q2 = parts["chunk-UROX62Q2"]();
-var import_chunk_QOL6VUOG = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-QOL6VUOG"]();
-var import_chunk_XVJUAOZE = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_QOL6VUOG = (from_chunk_b3f3b87a ??= require("./chunk-b3f3b87a.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_XVJUAOZE = (from_chunk_b3f3b87a ??= require("./chunk-b3f3b87a.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_UTFC5QHX = (from_chunk_53f13f11 ??= require("./chunk-53f13f11.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
@@ -136,17 +136,17 @@ var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDW
   findCommand
 });
 });
-parts["help-XDP4P6FK"] = part((module, exports) => {
+parts["help-XSQ2CBZV"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   helpCommand: () => helpCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_F3ALKU53 = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-F3ALKU53"]();
+var import_chunk_3T4E5M52 = (from_chunk_b3f3b87a ??= require("./chunk-b3f3b87a.cjs"))["chunk-3T4E5M52"]();
 var import_chunk_UROX62Q2 = parts["chunk-UROX62Q2"]();
 var import_chunk_ZU6SRU6J = parts["chunk-ZU6SRU6J"]();
-var import_chunk_QOL6VUOG = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-QOL6VUOG"]();
-var import_chunk_XVJUAOZE = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_QOL6VUOG = (from_chunk_b3f3b87a ??= require("./chunk-b3f3b87a.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_XVJUAOZE = (from_chunk_b3f3b87a ??= require("./chunk-b3f3b87a.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_UTFC5QHX = (from_chunk_53f13f11 ??= require("./chunk-53f13f11.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
@@ -158,7 +158,7 @@ var helpCommand = {
   takes: { least: 0, most: 1, paths: false },
   run: async ({ positionals: [name] }) => ({
     status: 0,
-    stdout: name === void 0 ? (0, import_chunk_ZU6SRU6J.overview)(await (0, import_chunk_F3ALKU53.allCommands)()) : (0, import_chunk_ZU6SRU6J.helpOf)(await (0, import_chunk_UROX62Q2.findCommand)(name, import_chunk_F3ALKU53.COMMANDS))
+    stdout: name === void 0 ? (0, import_chunk_ZU6SRU6J.overview)(await (0, import_chunk_3T4E5M52.allCommands)()) : (0, import_chunk_ZU6SRU6J.helpOf)(await (0, import_chunk_UROX62Q2.findCommand)(name, import_chunk_3T4E5M52.COMMANDS))
   })
 };
 // Annotate the CommonJS export names for ESM import in node:

@@ -33,28 +33,28 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_078da297;
 var from_chunk_09a8e61f;
 var from_chunk_1e1c0ca3;
 var from_chunk_242c50fb;
 var from_chunk_2942e2d3;
-var from_chunk_2c59f223;
 var from_chunk_394368d3;
 var from_chunk_39c5fcee;
 var from_chunk_4f46a8e7;
 var from_chunk_5095118e;
 var from_chunk_53f13f11;
-var from_chunk_5d556f58;
-var from_chunk_7e7793fb;
 var from_chunk_86bb22bc;
 var from_chunk_8b330ff3;
 var from_chunk_a966f0a8;
-var from_chunk_ac61b88a;
+var from_chunk_aeeee561;
+var from_chunk_b3f3b87a;
 var from_chunk_d98ecfd8;
 var from_chunk_e3d66684;
 var from_chunk_e64a521f;
+var from_chunk_f2f9674f;
 var from_chunk_fa27cbcf;
 var from_chunk_fc239c5f;
-var from_next_audit_7227d5a5;
+var from_next_audit_5b91328a;
 var from_pre_ad3b00a3;
 var from_render_terminal_e72539d3;
 var from_main;
@@ -65,7 +65,7 @@ __export(stdin_exports, {
   dispatchText: () => dispatchText
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_5DERT7SN = (from_chunk_ac61b88a ??= require("./chunk-ac61b88a.cjs"))["chunk-5DERT7SN"]();
+var import_chunk_5DERT7SN = (from_chunk_078da297 ??= require("./chunk-078da297.cjs"))["chunk-5DERT7SN"]();
 var import_chunk_TXX2OSFQ = (from_chunk_394368d3 ??= require("./chunk-394368d3.cjs"))["chunk-TXX2OSFQ"]();
 var import_chunk_CKMVB2RJ = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_SMKJISEK = (from_chunk_53f13f11 ??= require("./chunk-53f13f11.cjs"))["chunk-SMKJISEK"]();
@@ -128,25 +128,25 @@ async function dispatchJson(run, step) {
   dispatchText
 });
 });
-parts["next-7VXPW2CS"] = part((module, exports) => {
+parts["next-X7XPX7FY"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   nextCommand: () => nextCommand
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_GT2F2MBZ = (from_render_terminal_e72539d3 ??= require("./render-terminal-e72539d3.cjs"))["chunk-GT2F2MBZ"]();
-var import_chunk_NBBLTD3G = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-NBBLTD3G"]();
+var import_chunk_NBBLTD3G = (from_chunk_b3f3b87a ??= require("./chunk-b3f3b87a.cjs"))["chunk-NBBLTD3G"]();
 var import_chunk_LVDB2DRW = (from_chunk_394368d3 ??= require("./chunk-394368d3.cjs"))["chunk-LVDB2DRW"]();
 var import_chunk_BVOZ7QW3 = parts["chunk-BVOZ7QW3"]();
 var import_chunk_L67KRE73 = (from_chunk_e64a521f ??= require("./chunk-e64a521f.cjs"))["chunk-L67KRE73"]();
-var import_chunk_5DERT7SN = (from_chunk_ac61b88a ??= require("./chunk-ac61b88a.cjs"))["chunk-5DERT7SN"]();
+var import_chunk_5DERT7SN = (from_chunk_078da297 ??= require("./chunk-078da297.cjs"))["chunk-5DERT7SN"]();
 var import_chunk_TXX2OSFQ = (from_chunk_394368d3 ??= require("./chunk-394368d3.cjs"))["chunk-TXX2OSFQ"]();
-var import_chunk_DZ3D24IU = (from_chunk_ac61b88a ??= require("./chunk-ac61b88a.cjs"))["chunk-DZ3D24IU"]();
-var import_chunk_536YSCMI = (from_chunk_ac61b88a ??= require("./chunk-ac61b88a.cjs"))["chunk-536YSCMI"]();
-var import_chunk_NKO3COJX = (from_chunk_7e7793fb ??= require("./chunk-7e7793fb.cjs"))["chunk-NKO3COJX"]();
-var import_chunk_AFDWHU2I = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-AFDWHU2I"]();
-var import_chunk_KCC7X7ZA = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-KCC7X7ZA"]();
-var import_chunk_N334UJQ2 = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-N334UJQ2"]();
+var import_chunk_SZRPQBJS = (from_chunk_078da297 ??= require("./chunk-078da297.cjs"))["chunk-SZRPQBJS"]();
+var import_chunk_536YSCMI = (from_chunk_078da297 ??= require("./chunk-078da297.cjs"))["chunk-536YSCMI"]();
+var import_chunk_Y6OPHCPW = (from_chunk_aeeee561 ??= require("./chunk-aeeee561.cjs"))["chunk-Y6OPHCPW"]();
+var import_chunk_AFDWHU2I = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-AFDWHU2I"]();
+var import_chunk_46XSD2HH = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-46XSD2HH"]();
+var import_chunk_UAUNQBZV = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-UAUNQBZV"]();
 var import_chunk_5ZFEDAR5 = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-5ZFEDAR5"]();
 var import_chunk_MALT4TJT = (from_chunk_e3d66684 ??= require("./chunk-e3d66684.cjs"))["chunk-MALT4TJT"]();
 var import_chunk_4XYSMJST = (from_render_terminal_e72539d3 ??= require("./render-terminal-e72539d3.cjs"))["chunk-4XYSMJST"]();
@@ -172,7 +172,7 @@ var import_chunk_SQJH2SHK = (from_chunk_e64a521f ??= require("./chunk-e64a521f.c
 var import_chunk_44TNJBRB = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-44TNJBRB"]();
 var import_chunk_ER7ND2TC = (from_chunk_1e1c0ca3 ??= require("./chunk-1e1c0ca3.cjs"))["chunk-ER7ND2TC"]();
 var import_chunk_G3U3FSZZ = (from_chunk_1e1c0ca3 ??= require("./chunk-1e1c0ca3.cjs"))["chunk-G3U3FSZZ"]();
-var import_chunk_XVJUAOZE = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_b3f3b87a ??= require("./chunk-b3f3b87a.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_IMP4OHIR = (from_chunk_1e1c0ca3 ??= require("./chunk-1e1c0ca3.cjs"))["chunk-IMP4OHIR"]();
 var import_chunk_4SQ77CAD = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-4SQ77CAD"]();
 var import_chunk_66BED34G = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-66BED34G"]();
@@ -273,7 +273,7 @@ offer how often it was offered; verdict is {status, exit} of a review or an audi
     const how = { retry: flag("retry"), chunking: flag("chunking"), json: flag("json") };
     const audit = await auditNamed(repository, name);
     if (audit !== void 0)
-      return (await Promise.resolve().then(() => __toESM((from_next_audit_7227d5a5 ??= require("./next-audit-7227d5a5.cjs"))["next-audit-XN4OKV3G"]()))).nextOfAudit(repository, audit, how);
+      return (await Promise.resolve().then(() => __toESM((from_next_audit_5b91328a ??= require("./next-audit-5b91328a.cjs"))["next-audit-E4PTPYPR"]()))).nextOfAudit(repository, audit, how);
     return nextOfRun(repository, name, how);
   }
 };
@@ -282,8 +282,8 @@ async function auditNamed(repository, name) {
   return (await (0, import_chunk_Z3YBCKDZ.openRun)(repository, name)).file.audit?.audit;
 }
 async function nextOfRun(repository, name, { retry, json }) {
-  if (retry) await (0, import_chunk_DZ3D24IU.reopen)(repository, name);
-  const advanced = await (0, import_chunk_DZ3D24IU.advance)(repository, name);
+  if (retry) await (0, import_chunk_SZRPQBJS.reopen)(repository, name);
+  const advanced = await (0, import_chunk_SZRPQBJS.advance)(repository, name);
   const ending = advanced.step.kind === "report" ? await endingOf(advanced.run) : void 0;
   const moved = ending === void 0 ? await (0, import_chunk_LVDB2DRW.movedSince)(advanced.run) : [];
   const warning = (0, import_chunk_LVDB2DRW.movedText)(advanced.run.file, moved, "It ends as failed, whatever is answered.");

@@ -25,25 +25,25 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_1e1c0ca3;
 var from_chunk_242c50fb;
-var from_chunk_2c59f223;
 var from_chunk_53f13f11;
 var from_chunk_86bb22bc;
 var from_chunk_8b330ff3;
 var from_chunk_af404337;
 var from_chunk_d98ecfd8;
+var from_chunk_f2f9674f;
 var from_pre_ad3b00a3;
 var from_main;
-parts["chunk-4F3CJ6SS"] = part((module, exports) => {
+parts["chunk-LRCA3MXO"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   planStep: () => planStep
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_6S2DS6TT = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-6S2DS6TT"]();
+var import_chunk_6S2DS6TT = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-6S2DS6TT"]();
 var import_chunk_OPJBWCZR = (from_chunk_af404337 ??= require("./chunk-af404337.cjs"))["chunk-OPJBWCZR"]();
 var import_chunk_GK2NFR76 = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-GK2NFR76"]();
-var import_chunk_AFDWHU2I = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-AFDWHU2I"]();
-var import_chunk_N334UJQ2 = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-N334UJQ2"]();
+var import_chunk_AFDWHU2I = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-AFDWHU2I"]();
+var import_chunk_UAUNQBZV = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-UAUNQBZV"]();
 var import_chunk_5ZFEDAR5 = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-5ZFEDAR5"]();
 var import_chunk_44TNJBRB = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-44TNJBRB"]();
 var import_chunk_ER7ND2TC = (from_chunk_1e1c0ca3 ??= require("./chunk-1e1c0ca3.cjs"))["chunk-ER7ND2TC"]();
@@ -84,7 +84,7 @@ function buildStepPacket({ task, judged, nonces, nextSlot }) {
   const { step, result, facts, rules } = judged;
   const { patch = "", ...claim } = result;
   const filling = {
-    ...(0, import_chunk_N334UJQ2.taskFactsWithTree)(task),
+    ...(0, import_chunk_UAUNQBZV.taskFactsWithTree)(task),
     checks: checksText(judged),
     step: [{ kind: "STEP", content: stepText(step, facts) }],
     rules: rules.length === 0 ? "No AGENTS.md governs these files." : rules.map(ruleFence),
@@ -93,7 +93,7 @@ function buildStepPacket({ task, judged, nonces, nextSlot }) {
     diff: patch === "" ? "The result has no patch." : [{ kind: "DIFF", content: patch }]
   };
   const call = { agent: "execute-step-validator", slot: nextSlot(), part: 1, of: 1 };
-  const text = (0, import_chunk_N334UJQ2.packetText)(call, filling, nonces);
+  const text = (0, import_chunk_UAUNQBZV.packetText)(call, filling, nonces);
   const bytes = (0, import_chunk_Y5FHDHJZ.byteLength)(text);
   if (bytes > import_chunk_Y5FHDHJZ.PACKET_BUDGET) return { kind: "too-large", bytes };
   const paths = (result.filesWritten ?? []).map((path) => path);

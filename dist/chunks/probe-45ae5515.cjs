@@ -23,36 +23,54 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_078da297;
 var from_chunk_1e1c0ca3;
 var from_chunk_242c50fb;
 var from_chunk_2942e2d3;
-var from_chunk_2c59f223;
 var from_chunk_39c5fcee;
 var from_chunk_4f46a8e7;
 var from_chunk_5095118e;
 var from_chunk_53f13f11;
-var from_chunk_7e7793fb;
+var from_chunk_54d7e9a2;
 var from_chunk_86bb22bc;
 var from_chunk_8b330ff3;
 var from_chunk_a966f0a8;
-var from_chunk_ac61b88a;
+var from_chunk_aeeee561;
+var from_chunk_af404337;
+var from_chunk_b3f3b87a;
+var from_chunk_c7443ee0;
 var from_chunk_d98ecfd8;
 var from_chunk_e3d66684;
+var from_chunk_f2f9674f;
 var from_chunk_fc239c5f;
+var from_doctor_4be13031;
 var from_pre_ad3b00a3;
+var from_start_over_1339eed9;
 var from_main;
-parts["finish-at-once-JL65LBEW"] = part((module, exports) => {
+parts["probe-F74TEANW"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
-  finishAtOnce: () => finishAtOnce
+  probeHooks: () => probeHooks
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_DZ3D24IU = (from_chunk_ac61b88a ??= require("./chunk-ac61b88a.cjs"))["chunk-DZ3D24IU"]();
-var import_chunk_536YSCMI = (from_chunk_ac61b88a ??= require("./chunk-ac61b88a.cjs"))["chunk-536YSCMI"]();
-var import_chunk_NKO3COJX = (from_chunk_7e7793fb ??= require("./chunk-7e7793fb.cjs"))["chunk-NKO3COJX"]();
-var import_chunk_AFDWHU2I = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-AFDWHU2I"]();
-var import_chunk_KCC7X7ZA = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-KCC7X7ZA"]();
-var import_chunk_N334UJQ2 = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-N334UJQ2"]();
+var import_chunk_RL3Y3FYG = (from_doctor_4be13031 ??= require("./doctor-4be13031.cjs"))["chunk-RL3Y3FYG"]();
+var import_chunk_VDQPBWEA = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-VDQPBWEA"]();
+var import_chunk_LRCA3MXO = (from_chunk_54d7e9a2 ??= require("./chunk-54d7e9a2.cjs"))["chunk-LRCA3MXO"]();
+var import_chunk_K6TUEKOU = (from_chunk_078da297 ??= require("./chunk-078da297.cjs"))["chunk-K6TUEKOU"]();
+var import_chunk_5DERT7SN = (from_chunk_078da297 ??= require("./chunk-078da297.cjs"))["chunk-5DERT7SN"]();
+var import_chunk_SZRPQBJS = (from_chunk_078da297 ??= require("./chunk-078da297.cjs"))["chunk-SZRPQBJS"]();
+var import_chunk_536YSCMI = (from_chunk_078da297 ??= require("./chunk-078da297.cjs"))["chunk-536YSCMI"]();
+var import_chunk_6S2DS6TT = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-6S2DS6TT"]();
+var import_chunk_OPJBWCZR = (from_chunk_af404337 ??= require("./chunk-af404337.cjs"))["chunk-OPJBWCZR"]();
+var import_chunk_GK2NFR76 = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-GK2NFR76"]();
+var import_chunk_6YI44MHD = (from_chunk_1e1c0ca3 ??= require("./chunk-1e1c0ca3.cjs"))["chunk-6YI44MHD"]();
+var import_chunk_O72X5HF2 = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-O72X5HF2"]();
+var import_chunk_GT5L2GME = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-GT5L2GME"]();
+var import_chunk_TWOGUOFL = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_Y6OPHCPW = (from_chunk_aeeee561 ??= require("./chunk-aeeee561.cjs"))["chunk-Y6OPHCPW"]();
+var import_chunk_AFDWHU2I = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-AFDWHU2I"]();
+var import_chunk_46XSD2HH = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-46XSD2HH"]();
+var import_chunk_UAUNQBZV = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-UAUNQBZV"]();
 var import_chunk_5ZFEDAR5 = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-5ZFEDAR5"]();
 var import_chunk_MALT4TJT = (from_chunk_e3d66684 ??= require("./chunk-e3d66684.cjs"))["chunk-MALT4TJT"]();
 var import_chunk_TE7APFUR = (from_chunk_a966f0a8 ??= require("./chunk-a966f0a8.cjs"))["chunk-TE7APFUR"]();
@@ -68,6 +86,10 @@ var import_chunk_X64QAB2D = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.c
 var import_chunk_6NURF3Y3 = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-6NURF3Y3"]();
 var import_chunk_IVJR772G = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-IVJR772G"]();
 var import_chunk_X75GLVD4 = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-X75GLVD4"]();
+var import_chunk_44TNJBRB = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-44TNJBRB"]();
+var import_chunk_ER7ND2TC = (from_chunk_1e1c0ca3 ??= require("./chunk-1e1c0ca3.cjs"))["chunk-ER7ND2TC"]();
+var import_chunk_G3U3FSZZ = (from_chunk_1e1c0ca3 ??= require("./chunk-1e1c0ca3.cjs"))["chunk-G3U3FSZZ"]();
+var import_chunk_XVJUAOZE = (from_chunk_b3f3b87a ??= require("./chunk-b3f3b87a.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_IMP4OHIR = (from_chunk_1e1c0ca3 ??= require("./chunk-1e1c0ca3.cjs"))["chunk-IMP4OHIR"]();
 var import_chunk_4SQ77CAD = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-4SQ77CAD"]();
 var import_chunk_66BED34G = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-66BED34G"]();
@@ -105,8 +127,11 @@ var import_chunk_CKMVB2RJ = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.c
 var import_chunk_IY4WN3X6 = (from_main ??= require("../main.cjs"))["chunk-IY4WN3X6"]();
 var import_chunk_A6JCCCLN = (from_chunk_53f13f11 ??= require("./chunk-53f13f11.cjs"))["chunk-A6JCCCLN"]();
 var import_chunk_BSMFZR5B = (from_chunk_53f13f11 ??= require("./chunk-53f13f11.cjs"))["chunk-BSMFZR5B"]();
+var import_chunk_6LYIXYLO = (from_start_over_1339eed9 ??= require("./start-over-1339eed9.cjs"))["chunk-6LYIXYLO"]();
+var import_chunk_3HWUE6N7 = (from_chunk_5095118e ??= require("./chunk-5095118e.cjs"))["chunk-3HWUE6N7"]();
 var import_chunk_ZWQARH24 = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-ZWQARH24"]();
 var import_chunk_SMKJISEK = (from_chunk_53f13f11 ??= require("./chunk-53f13f11.cjs"))["chunk-SMKJISEK"]();
+var import_chunk_D66PGRUA = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-D66PGRUA"]();
 var import_chunk_XKMPNDJX = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-XKMPNDJX"]();
 var import_chunk_DUUH6XJL = (from_pre_ad3b00a3 ??= require("./pre-ad3b00a3.cjs"))["chunk-DUUH6XJL"]();
 var import_chunk_MZ5XJGTC = (from_pre_ad3b00a3 ??= require("./pre-ad3b00a3.cjs"))["chunk-MZ5XJGTC"]();
@@ -125,16 +150,156 @@ var import_chunk_EQ3XVTHR = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.c
 var import_chunk_APQNDADW = (from_chunk_53f13f11 ??= require("./chunk-53f13f11.cjs"))["chunk-APQNDADW"]();
 var import_chunk_UTFC5QHX = (from_chunk_53f13f11 ??= require("./chunk-53f13f11.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_N3IGRGRH = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-N3IGRGRH"]();
+var import_chunk_YNVMEEXY = (from_main ??= require("../main.cjs"))["chunk-YNVMEEXY"]();
 var import_chunk_WD6Y2XFO = (from_main ??= require("../main.cjs"))["chunk-WD6Y2XFO"]();
 var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZB6"]();
 var import_chunk_VNW4R5LF = (from_main ??= require("../main.cjs"))["chunk-VNW4R5LF"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
-async function finishAtOnce(repository, name) {
-  const { run, step } = await (0, import_chunk_DZ3D24IU.advance)(repository, name);
-  if (step.kind === "report") await (0, import_chunk_TE7APFUR.finishRun)(run);
+var NO_CLIENT = { kind: "no-client", said: 'no "claude" on PATH', costUsd: void 0 };
+var PATIENCE_MS = 5 * 6e4;
+var MOST_BYTES = 16 * 1024 * 1024;
+async function askClient(question) {
+  const { cwd, prompt } = question;
+  const env = (0, import_chunk_K6TUEKOU.clientEnvironment)(question.env);
+  try {
+    const { file, args, verbatim } = (0, import_chunk_6LYIXYLO.howToStart)("claude", argumentsOf(question), env);
+    const bounds = { cwd, env, timeoutMs: PATIENCE_MS, mostBytes: MOST_BYTES, input: prompt, verbatim };
+    return answerOf(await (0, import_chunk_3HWUE6N7.runBounded)(file, args, bounds));
+  } catch (error) {
+    if (error instanceof import_chunk_VNW4R5LF.Failure) throw error;
+    return NO_CLIENT;
+  }
+}
+function argumentsOf({ model, budgetUsd, pluginDir }) {
+  return [
+    ...["-p", "--output-format", "json"],
+    ...["--allowedTools", "Agent"],
+    ...["--max-budget-usd", budgetUsd],
+    // The user's servers have no part in it, and starting them may take long.
+    "--strict-mcp-config",
+    ...model === "inherit" ? [] : ["--model", model],
+    ...pluginDir === void 0 ? [] : ["--plugin-dir", pluginDir]
+  ];
+}
+function answerOf(ended) {
+  if (ended.kind !== "ended") {
+    return { kind: "late", said: `no end within ${PATIENCE_MS / 1e3} s`, costUsd: void 0 };
+  }
+  const { result, total_cost_usd: cost } = resultIn(ended.stdout.toString("utf8"));
+  const said = typeof result === "string" ? result : `${ended.stderr} (status ${ended.status})`;
+  return {
+    kind: "ended",
+    said: (0, import_chunk_XKMPNDJX.inertLine)(said).slice(0, 200),
+    costUsd: typeof cost === "number" ? cost : void 0
+  };
+}
+function resultIn(text) {
+  try {
+    const value = JSON.parse(text);
+    return typeof value === "object" && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+async function writeTree(repository, files) {
+  const entries = [];
+  for (const [name, text] of Object.entries(files)) {
+    const blob = await idOf(repository, ["hash-object", "-w", "--stdin"], text);
+    entries.push(`100644 blob ${blob}	${name}\0`);
+  }
+  return idOf(repository, ["mktree", "-z"], entries.join(""));
+}
+async function idOf(repository, args, input) {
+  return (await (0, import_chunk_N3IGRGRH.askGit)(repository, args, { input })).stdout.toString("latin1").trim();
+}
+var FILE = "probe.txt";
+var TEXT = "correctless\n";
+var STEP = {
+  description: `Add the file ${FILE} with the one line "correctless". Read it once in the tree before you judge.`,
+  why: "This is a probe of an installation: nothing of the user is judged, and the answer is not kept.",
+  mode: "apply"
+};
+var RESULT = {
+  success: true,
+  summary: `Added ${FILE}.`,
+  filesTouched: [FILE],
+  filesWritten: [FILE],
+  patch: `diff --git a/${FILE} b/${FILE}
+new file mode 100644
+--- /dev/null
++++ b/${FILE}
+@@ -0,0 +1 @@
++${TEXT}`,
+  mode: "apply"
+};
+async function planProbe(repository, cacheRoot2) {
+  const [{ sha, tree }, nothing, head] = await Promise.all([
+    (0, import_chunk_G3U3FSZZ.commitNamed)(repository, "HEAD"),
+    writeTree(repository, {}),
+    writeTree(repository, { [FILE]: TEXT })
+  ]);
+  const { models } = await (0, import_chunk_IMP4OHIR.readConfig)(repository, tree);
+  const why = "nothing of the repository takes part";
+  const changed = [{ path: FILE, status: "added", newMode: "100644" }];
+  const planned = await (0, import_chunk_LRCA3MXO.planStep)({
+    step: STEP,
+    result: RESULT,
+    facts: { allow: [], exclude: [], git: { base: sha, changed, patch: { kind: "applies", differs: [] } } },
+    repository,
+    sides: {
+      base: { sha, tree: nothing, label: "an empty tree", why },
+      head: { sha: null, tree: head, label: "a tree of one file", why }
+    },
+    fingerprint: await (0, import_chunk_SGJSLRIE.fingerprintRepository)(repository),
+    captured: "hooks",
+    cacheRoot: cacheRoot2,
+    stage: { home: repository, audit: void 0, models: { audit: models?.summary ?? "haiku" } }
+  });
+  if (planned.kind === "too-large") throw new Error(planned.reason);
+  const { step } = await (0, import_chunk_SZRPQBJS.advance)(repository, planned.file.run);
+  const [slot] = step.kind === "dispatch" ? step.slots : [];
+  if (slot === void 0) throw new Error(`the probe ${planned.file.run} offers no slot`);
+  return { slot: slot.slot, paths: planned.paths };
+}
+async function probeHooks({ cwd, env }) {
+  try {
+    const repository = await (0, import_chunk_D66PGRUA.openRepository)(cwd);
+    const plugins = await (0, import_chunk_RL3Y3FYG.listClientPlugins)(repository.top, env);
+    if (plugins === "no-client") return (0, import_chunk_RL3Y3FYG.judgeProbe)([], NO_CLIENT);
+    const probe = await planProbe(repository, (0, import_chunk_VDQPBWEA.cacheRoot)(env));
+    const installed = plugins !== "no-answer" && plugins.some(({ id, enabled }) => enabled && /^correctless@/.test(id));
+    const { top } = await (0, import_chunk_5DERT7SN.readInstallation)([]);
+    const answer = await askClient({
+      cwd: repository.top,
+      env,
+      prompt: promptOf(probe),
+      model: probe.slot.model,
+      budgetUsd: import_chunk_RL3Y3FYG.PROBE_BUDGET_USD,
+      ...installed ? {} : { pluginDir: top }
+    });
+    const check = (0, import_chunk_RL3Y3FYG.judgeProbe)(await (0, import_chunk_BCHXWA3P.readLedger)(probe.paths), answer);
+    if (check.state !== "failed") {
+      await (0, import_chunk_APQNDADW.removeFolder)(probe.paths.dir);
+      const note = installed ? "" : ` (with --plugin-dir ${top}: the client has no correctless of its own)`;
+      return { ...check, found: `${check.found}${note}` };
+    }
+    return { ...check, found: `${check.found}; kept: ${probe.paths.dir}` };
+  } catch (error) {
+    if (!(error instanceof import_chunk_VNW4R5LF.Failure)) throw error;
+    const remedy = error.hint ?? `see: ${error.code}`;
+    return { name: "probe", state: "failed", found: `${error.code}: ${error.message}`, remedy };
+  }
+}
+function promptOf({ slot: { agent, slot } }) {
+  return [
+    "Make this one Agent call, exactly as written:",
+    `Agent(subagent_type="correctless:${agent}", description="slot ${slot}", prompt="slot ${slot}")`,
+    "Then answer with the one word: done",
+    ""
+  ].join("\n");
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
-  finishAtOnce
+  probeHooks
 });
 });

@@ -33,53 +33,53 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_078da297;
 var from_chunk_15c846e2;
 var from_chunk_1e1c0ca3;
 var from_chunk_242c50fb;
 var from_chunk_28a3a0f4;
-var from_chunk_2c59f223;
 var from_chunk_4f46a8e7;
 var from_chunk_5095118e;
 var from_chunk_53f13f11;
-var from_chunk_8536506e;
+var from_chunk_54d7e9a2;
 var from_chunk_86bb22bc;
 var from_chunk_8b330ff3;
 var from_chunk_8e9405e8;
 var from_chunk_8ed1cd62;
-var from_chunk_ac61b88a;
+var from_chunk_aa8e5633;
 var from_chunk_af404337;
-var from_chunk_b43c374a;
 var from_chunk_b8743d68;
 var from_chunk_d98ecfd8;
 var from_chunk_e3d66684;
 var from_chunk_e64a521f;
+var from_chunk_f2f9674f;
 var from_chunk_fa27cbcf;
 var from_chunk_fc239c5f;
 var from_pre_ad3b00a3;
 var from_start_over_1339eed9;
 var from_main;
-parts["chunk-OAAMSVYW"] = part((module, exports) => {
+parts["chunk-A3MDPXEO"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   advanceAudit: () => advanceAudit
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_IVPCC3IU = (from_chunk_28a3a0f4 ??= require("./chunk-28a3a0f4.cjs"))["chunk-IVPCC3IU"]();
-var import_chunk_4F3CJ6SS = (from_chunk_8536506e ??= require("./chunk-8536506e.cjs"))["chunk-4F3CJ6SS"]();
-var import_chunk_47PMUXND = (from_chunk_b43c374a ??= require("./chunk-b43c374a.cjs"))["chunk-47PMUXND"]();
-var import_chunk_KPQ2HRHC = (from_chunk_b43c374a ??= require("./chunk-b43c374a.cjs"))["chunk-KPQ2HRHC"]();
+var import_chunk_LRCA3MXO = (from_chunk_54d7e9a2 ??= require("./chunk-54d7e9a2.cjs"))["chunk-LRCA3MXO"]();
+var import_chunk_GYX3XSST = (from_chunk_aa8e5633 ??= require("./chunk-aa8e5633.cjs"))["chunk-GYX3XSST"]();
+var import_chunk_KPQ2HRHC = (from_chunk_aa8e5633 ??= require("./chunk-aa8e5633.cjs"))["chunk-KPQ2HRHC"]();
 var import_chunk_L67KRE73 = (from_chunk_e64a521f ??= require("./chunk-e64a521f.cjs"))["chunk-L67KRE73"]();
 var import_chunk_TJKFU6NH = (from_chunk_15c846e2 ??= require("./chunk-15c846e2.cjs"))["chunk-TJKFU6NH"]();
 var import_chunk_C5JDRFPX = (from_chunk_15c846e2 ??= require("./chunk-15c846e2.cjs"))["chunk-C5JDRFPX"]();
 var import_chunk_6M3FGH62 = (from_chunk_15c846e2 ??= require("./chunk-15c846e2.cjs"))["chunk-6M3FGH62"]();
-var import_chunk_DZ3D24IU = (from_chunk_ac61b88a ??= require("./chunk-ac61b88a.cjs"))["chunk-DZ3D24IU"]();
+var import_chunk_SZRPQBJS = (from_chunk_078da297 ??= require("./chunk-078da297.cjs"))["chunk-SZRPQBJS"]();
 var import_chunk_2H2M6SJH = (from_chunk_e3d66684 ??= require("./chunk-e3d66684.cjs"))["chunk-2H2M6SJH"]();
-var import_chunk_6S2DS6TT = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-6S2DS6TT"]();
+var import_chunk_6S2DS6TT = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-6S2DS6TT"]();
 var import_chunk_OPJBWCZR = (from_chunk_af404337 ??= require("./chunk-af404337.cjs"))["chunk-OPJBWCZR"]();
 var import_chunk_Q3GQ476W = (from_chunk_8ed1cd62 ??= require("./chunk-8ed1cd62.cjs"))["chunk-Q3GQ476W"]();
-var import_chunk_AFDWHU2I = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-AFDWHU2I"]();
-var import_chunk_KCC7X7ZA = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-KCC7X7ZA"]();
-var import_chunk_N334UJQ2 = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-N334UJQ2"]();
+var import_chunk_AFDWHU2I = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-AFDWHU2I"]();
+var import_chunk_46XSD2HH = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-46XSD2HH"]();
+var import_chunk_UAUNQBZV = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-UAUNQBZV"]();
 var import_chunk_5ZFEDAR5 = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-5ZFEDAR5"]();
 var import_chunk_2DCJMSLV = (from_chunk_b8743d68 ??= require("./chunk-b8743d68.cjs"))["chunk-2DCJMSLV"]();
 var import_chunk_GGWDZ2UQ = (from_chunk_e3d66684 ??= require("./chunk-e3d66684.cjs"))["chunk-GGWDZ2UQ"]();
@@ -341,19 +341,19 @@ function buildFixPacket(input) {
   const { task, facts, nonces, nextSlot } = input;
   const { step, rules, rejected, tests } = facts;
   const filling3 = {
-    ...(0, import_chunk_47PMUXND.auditFacts)(task),
+    ...(0, import_chunk_GYX3XSST.auditFacts)(task),
     mode: step.mode,
     attempt: String(input.attempt),
     attempts: String(input.attempts),
-    calm: input.calm ? import_chunk_N334UJQ2.TEMPLATES.calm.trimEnd() : "Take the time that it needs.",
+    calm: input.calm ? import_chunk_UAUNQBZV.TEMPLATES.calm.trimEnd() : "Take the time that it needs.",
     step: [{ kind: "STEP", content: step.description }],
     paths: [{ kind: "FILES", content: (step.allow ?? []).join("\n") }],
-    rules: (0, import_chunk_47PMUXND.ruleFiles)(rules),
+    rules: (0, import_chunk_GYX3XSST.ruleFiles)(rules),
     rejected: rejected.length === 0 ? "None." : rejected.map((content) => ({ kind: "REJECTION", content })),
     tests: tests === void 0 ? "None." : [{ kind: "TESTS", content: tests }]
   };
   const call = { agent: "fix-executor", slot: nextSlot(), part: 1, of: 1 };
-  const text = (0, import_chunk_N334UJQ2.packetText)(call, filling3, nonces);
+  const text = (0, import_chunk_UAUNQBZV.packetText)(call, filling3, nonces);
   const bytes = (0, import_chunk_Y5FHDHJZ.byteLength)(text);
   if (bytes > import_chunk_Y5FHDHJZ.PACKET_BUDGET) return { kind: "too-large", bytes };
   return {
@@ -376,7 +376,7 @@ function endsIn(failure, name, before2) {
 var MOST_MERGED = 12e3;
 function fixStepText(finding, preset, { triage, also = [] } = {}) {
   const { id, title, description, impact, instance_fix, class_fix } = finding;
-  return (0, import_chunk_N334UJQ2.fill)(import_chunk_N334UJQ2.TEMPLATES["fix-step"], {
+  return (0, import_chunk_UAUNQBZV.fill)(import_chunk_UAUNQBZV.TEMPLATES["fix-step"], {
     id,
     ...placeOf(finding),
     title,
@@ -394,14 +394,14 @@ function triageTexts(triage) {
   let room = MOST_MERGED;
   const told2 = texts.filter((text) => (room -= text.length) >= 0);
   return [
-    reason.trim() === "" ? "" : (0, import_chunk_N334UJQ2.fill)(import_chunk_N334UJQ2.TEMPLATES["fix-step-triage"], { reason }).trimEnd(),
+    reason.trim() === "" ? "" : (0, import_chunk_UAUNQBZV.fill)(import_chunk_UAUNQBZV.TEMPLATES["fix-step-triage"], { reason }).trimEnd(),
     ...told2,
     ...told2.length === texts.length ? [] : [`(${texts.length - told2.length} more are not told)`]
   ];
 }
 function mergedText({ finding, reason }) {
   const { agent, title, description, impact, instance_fix, class_fix } = finding;
-  return (0, import_chunk_N334UJQ2.fill)(import_chunk_N334UJQ2.TEMPLATES["fix-step-merged"], {
+  return (0, import_chunk_UAUNQBZV.fill)(import_chunk_UAUNQBZV.TEMPLATES["fix-step-merged"], {
     agent,
     ...placeOf(finding),
     title,
@@ -413,20 +413,20 @@ function mergedText({ finding, reason }) {
   }).trimEnd();
 }
 function alsoText(also) {
-  return also.length === 0 ? "" : (0, import_chunk_N334UJQ2.fill)(import_chunk_N334UJQ2.TEMPLATES["fix-step-also"], { paths: also.join(", ") }).trimEnd();
+  return also.length === 0 ? "" : (0, import_chunk_UAUNQBZV.fill)(import_chunk_UAUNQBZV.TEMPLATES["fix-step-also"], { paths: also.join(", ") }).trimEnd();
 }
 function placeOf({ location }) {
   const [first, last] = location.lines;
   return { file: location.file, first: String(first), last: String(last) };
 }
 function repairStepText(failures, isNew) {
-  return (0, import_chunk_N334UJQ2.fill)(import_chunk_N334UJQ2.TEMPLATES["fix-regression-step"], {
+  return (0, import_chunk_UAUNQBZV.fill)(import_chunk_UAUNQBZV.TEMPLATES["fix-regression-step"], {
     failures: failures.map((name) => `- ${name} (${isNew(name) ? "new: a fix of this round added it" : "passed before"})`).join("\n")
   }).trimEnd();
 }
 function demandOf(preset) {
   const name = `fix-demand-${preset}`;
-  return Object.hasOwn(import_chunk_N334UJQ2.TEMPLATES, name) ? import_chunk_N334UJQ2.TEMPLATES[name].trimEnd() : "";
+  return Object.hasOwn(import_chunk_UAUNQBZV.TEMPLATES, name) ? import_chunk_UAUNQBZV.TEMPLATES[name].trimEnd() : "";
 }
 function seenAt({ rounds }, finding) {
   const round = rounds.find((one) => one.round === finding.round);
@@ -854,7 +854,7 @@ async function planHunt(audit, round, paths) {
   };
   const slots = roles.flatMap((role, index) => {
     const others = roles.filter((other) => other !== role).map(({ slug }) => slug);
-    const packets = (0, import_chunk_47PMUXND.buildHuntPackets)({ ...given, role, others, turn: index * step });
+    const packets = (0, import_chunk_GYX3XSST.buildHuntPackets)({ ...given, role, others, turn: index * step });
     return packets.map((packet) => ({ packet, role: role.slug }));
   });
   await (0, import_chunk_SQJH2SHK.planStage)(audit, run, { phase: "hunt", subject: "", slots });
@@ -917,7 +917,7 @@ async function planJudge(audit, round, item) {
   if (!valid) return reject(reason);
   if (tree !== attempt.checked?.tree) return reject("the work tree changed after the executor had ended");
   const head = { sha: null, tree, label: "the fix", why: "as the executor left it" };
-  const planned = await (0, import_chunk_4F3CJ6SS.planStep)({
+  const planned = await (0, import_chunk_LRCA3MXO.planStep)({
     repository: workTree,
     stage: { home: audit.home, audit: fix.file.audit, models: audit.file.settings.models },
     step,
@@ -939,24 +939,24 @@ async function claimedResult(fix, subject) {
 }
 function buildTriagePackets(input) {
   const { task, nonces, nextSlot } = input;
-  const room = (0, import_chunk_N334UJQ2.roomLeft)("audit-triage", task.run, filling(input, [], input.findings.length), nonces);
+  const room = (0, import_chunk_UAUNQBZV.roomLeft)("audit-triage", task.run, filling(input, [], input.findings.length), nonces);
   const chunks = chunksOf(input.findings, room);
   return chunks.map((chunk, index) => {
     const call = { agent: "audit-triage", slot: nextSlot(), part: index + 1, of: chunks.length };
     const paths = [...new Set(chunk.map(({ location }) => location.file))];
     return {
-      packet: (0, import_chunk_N334UJQ2.packetOf)(call, filling(input, chunk, chunk.length), nonces, { hunks: [], paths }),
+      packet: (0, import_chunk_UAUNQBZV.packetOf)(call, filling(input, chunk, chunk.length), nonces, { hunks: [], paths }),
       ids: chunk.map(({ id }) => id)
     };
   });
 }
 function filling({ task, round, known }, findings, count) {
   return {
-    ...(0, import_chunk_47PMUXND.auditFacts)(task),
+    ...(0, import_chunk_GYX3XSST.auditFacts)(task),
     round: String(round),
     count: String(count),
     findings: [{ kind: "FINDING_DESCRIPTION", content: findings.map(told).join("\n") }],
-    known: (0, import_chunk_47PMUXND.knownFindings)(known)
+    known: (0, import_chunk_GYX3XSST.knownFindings)(known)
   };
 }
 function told(finding) {
@@ -1030,14 +1030,14 @@ function cleanFindings(findings, redactor) {
 var AGENT = "fix-diff-reviewer";
 function buildVerifyPackets(input) {
   const { task, facts, nonces } = input;
-  const room = (0, import_chunk_N334UJQ2.roomLeft)(AGENT, task.run, filling2(input, (0, import_chunk_KCC7X7ZA.emptyParts)(facts.files)), nonces);
-  const whole = (0, import_chunk_KCC7X7ZA.cutChange)(facts.files, [() => import_chunk_KCC7X7ZA.NO_EXTRAS], Number.MAX_SAFE_INTEGER);
-  const partsIn = (0, import_chunk_KCC7X7ZA.changeParts)(facts.files, whole.units.flat(2), []);
+  const room = (0, import_chunk_UAUNQBZV.roomLeft)(AGENT, task.run, filling2(input, (0, import_chunk_46XSD2HH.emptyParts)(facts.files)), nonces);
+  const whole = (0, import_chunk_46XSD2HH.cutChange)(facts.files, [() => import_chunk_46XSD2HH.NO_EXTRAS], Number.MAX_SAFE_INTEGER);
+  const partsIn = (0, import_chunk_46XSD2HH.changeParts)(facts.files, whole.units.flat(2), []);
   const single = filling2(input, partsIn(new Set(whole.units.flat(2))));
-  const bytes = (0, import_chunk_Y5FHDHJZ.byteLength)((0, import_chunk_N334UJQ2.packetText)({ ...CALL, slot: `${task.run}/1` }, single, nonces));
+  const bytes = (0, import_chunk_Y5FHDHJZ.byteLength)((0, import_chunk_UAUNQBZV.packetText)({ ...CALL, slot: `${task.run}/1` }, single, nonces));
   if (bytes <= import_chunk_Y5FHDHJZ.PACKET_BUDGET) {
     const call = { ...CALL, slot: input.nextSlot() };
-    return { kind: "packets", packets: [(0, import_chunk_N334UJQ2.packetOf)(call, single, nonces, shownIn(facts.files))] };
+    return { kind: "packets", packets: [(0, import_chunk_UAUNQBZV.packetOf)(call, single, nonces, shownIn(facts.files))] };
   }
   if (!input.chunking || room < LEAST_ROOM) return { kind: "too-large", bytes };
   return chunked(input, room);
@@ -1046,12 +1046,12 @@ var CALL = { agent: AGENT, part: 1, of: 1 };
 var LEAST_ROOM = 8e3;
 function chunked(input, room) {
   const { facts, nonces, nextSlot } = input;
-  const { units, uncovered } = (0, import_chunk_KCC7X7ZA.cutChange)(facts.files, [() => import_chunk_KCC7X7ZA.NO_EXTRAS], room);
+  const { units, uncovered } = (0, import_chunk_46XSD2HH.cutChange)(facts.files, [() => import_chunk_46XSD2HH.NO_EXTRAS], room);
   if (uncovered.length > 0) return { kind: "uncovered", uncovered };
-  const partsIn = (0, import_chunk_KCC7X7ZA.changeParts)(facts.files, units.flat(2), []);
-  const chunks = units.flatMap((pass) => (0, import_chunk_KCC7X7ZA.pack)(pass, room));
+  const partsIn = (0, import_chunk_46XSD2HH.changeParts)(facts.files, units.flat(2), []);
+  const chunks = units.flatMap((pass) => (0, import_chunk_46XSD2HH.pack)(pass, room));
   const packets = chunks.map(
-    (chunk, index) => (0, import_chunk_N334UJQ2.packetOf)(
+    (chunk, index) => (0, import_chunk_UAUNQBZV.packetOf)(
       { agent: AGENT, slot: nextSlot(), part: index + 1, of: chunks.length },
       filling2(input, partsIn(chunk)),
       nonces,
@@ -1062,7 +1062,7 @@ function chunked(input, room) {
 }
 function filling2({ task, round, facts }, parts) {
   return {
-    ...(0, import_chunk_N334UJQ2.taskFactsWithTree)(task),
+    ...(0, import_chunk_UAUNQBZV.taskFactsWithTree)(task),
     round: String(round),
     rules: facts.rules.length === 0 ? "No rule governs these files." : facts.rules.map(ruleFence),
     findings: [
@@ -1828,7 +1828,7 @@ async function askOrDecide(audit, question) {
   return void 0;
 }
 async function runStage(audit, { stage, run: name, subject }) {
-  const { run, step } = await (0, import_chunk_DZ3D24IU.advance)(audit.home, name);
+  const { run, step } = await (0, import_chunk_SZRPQBJS.advance)(audit.home, name);
   if (step.kind === "dispatch") return { kind: "dispatch", run, step };
   const round = (0, import_chunk_SVD6QO3J.currentRound)(audit.state);
   if (round === void 0) throw new Error("a stage without a round");
@@ -1854,17 +1854,17 @@ async function tryAgain(audit, chunking) {
   if (!state.prepared) return setUpAgain(audit);
   if (state.aborted === void 0) {
     const move = (0, import_chunk_6M3FGH62.decideMove)(audit.file, state);
-    const reopened = move.kind === "run" ? await (0, import_chunk_DZ3D24IU.reopen)(home, move.run) : 0;
+    const reopened = move.kind === "run" ? await (0, import_chunk_SZRPQBJS.reopen)(home, move.run) : 0;
     return reopened > 0 ? void 0 : giveUpFix(audit);
   }
   const last = (0, import_chunk_SVD6QO3J.currentRound)(state)?.planned.at(-1);
-  if (last !== void 0) await (0, import_chunk_DZ3D24IU.reopen)(home, last.run);
+  if (last !== void 0) await (0, import_chunk_SZRPQBJS.reopen)(home, last.run);
   await (0, import_chunk_3R5RSWBY.note)(paths, { kind: "retried", chunking });
 }
 async function giveUpFix({ file, home, state }) {
   const move = (0, import_chunk_6M3FGH62.decideMove)(file, state);
   if (move.kind !== "run" || move.stage !== "fix" && move.stage !== "judge") return;
-  await (0, import_chunk_DZ3D24IU.giveUpWaiting)(await (0, import_chunk_Z3YBCKDZ.openRun)(home, move.run));
+  await (0, import_chunk_SZRPQBJS.giveUpWaiting)(await (0, import_chunk_Z3YBCKDZ.openRun)(home, move.run));
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -35,20 +35,20 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_1e1c0ca3;
 var from_chunk_242c50fb;
-var from_chunk_2c59f223;
 var from_chunk_39c5fcee;
 var from_chunk_5095118e;
 var from_chunk_53f13f11;
-var from_chunk_5d556f58;
-var from_chunk_8536506e;
+var from_chunk_54d7e9a2;
 var from_chunk_86bb22bc;
 var from_chunk_8b330ff3;
 var from_chunk_8e9405e8;
 var from_chunk_a3d050ce;
 var from_chunk_af404337;
+var from_chunk_b3f3b87a;
 var from_chunk_c7443ee0;
 var from_chunk_d98ecfd8;
 var from_chunk_e64a521f;
+var from_chunk_f2f9674f;
 var from_chunk_fa27cbcf;
 var from_pre_ad3b00a3;
 var from_start_over_1339eed9;
@@ -119,7 +119,7 @@ async function textOf({ stdin, cwd }, kind, file) {
   verdictOfFailure
 });
 });
-parts["step-GRHI2ZO2"] = part((module, exports) => {
+parts["step-ZBE6YUS6"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   stepCommand: () => stepCommand
@@ -128,13 +128,13 @@ module.exports = __toCommonJS(stdin_exports);
 var import_chunk_RPIDZHMM = parts["chunk-RPIDZHMM"]();
 var import_chunk_XWAUE6YS = (from_chunk_a3d050ce ??= require("./chunk-a3d050ce.cjs"))["chunk-XWAUE6YS"]();
 var import_chunk_SYRVQW57 = (from_chunk_a3d050ce ??= require("./chunk-a3d050ce.cjs"))["chunk-SYRVQW57"]();
-var import_chunk_QOL6VUOG = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_b3f3b87a ??= require("./chunk-b3f3b87a.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_AMRZ2GZS = (from_chunk_e64a521f ??= require("./chunk-e64a521f.cjs"))["chunk-AMRZ2GZS"]();
 var import_chunk_UHRTTFOL = (from_chunk_8e9405e8 ??= require("./chunk-8e9405e8.cjs"))["chunk-UHRTTFOL"]();
 var import_chunk_5LRPXDTB = (from_chunk_8e9405e8 ??= require("./chunk-8e9405e8.cjs"))["chunk-5LRPXDTB"]();
 var import_chunk_G3U3FSZZ = (from_chunk_1e1c0ca3 ??= require("./chunk-1e1c0ca3.cjs"))["chunk-G3U3FSZZ"]();
 var import_chunk_ON27B7R4 = (from_chunk_8e9405e8 ??= require("./chunk-8e9405e8.cjs"))["chunk-ON27B7R4"]();
-var import_chunk_XVJUAOZE = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_b3f3b87a ??= require("./chunk-b3f3b87a.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_IMP4OHIR = (from_chunk_1e1c0ca3 ??= require("./chunk-1e1c0ca3.cjs"))["chunk-IMP4OHIR"]();
 var import_chunk_LHNE766D = (from_chunk_1e1c0ca3 ??= require("./chunk-1e1c0ca3.cjs"))["chunk-LHNE766D"]();
 var import_chunk_NIGIMF4N = (from_chunk_8b330ff3 ??= require("./chunk-8b330ff3.cjs"))["chunk-NIGIMF4N"]();
@@ -212,7 +212,7 @@ plan checks the same. Without an objection it makes a run, in which the agent ex
 cannot: stdout ends with "run: RUN", and \`correctless next RUN\` goes on. Otherwise stdout is "state: done" and the verdict,
 no agent is called, and the status is 0, as that of next.`,
   run: async (input) => {
-    if (actionOf(input) === "plan") return (await Promise.resolve().then(() => __toESM(parts["step-plan-WBQS53YT"]()))).planStepCheck(input);
+    if (actionOf(input) === "plan") return (await Promise.resolve().then(() => __toESM(parts["step-plan-XHS4VAN4"]()))).planStepCheck(input);
     const files = (0, import_chunk_RPIDZHMM.stepFiles)(input);
     try {
       return outcomeOfVerdict((await (0, import_chunk_RPIDZHMM.checkedStep)(input, files)).verdict);
@@ -246,7 +246,7 @@ function unreadable(failure) {
   stepCommand
 });
 });
-parts["step-plan-WBQS53YT"] = part((module, exports) => {
+parts["step-plan-XHS4VAN4"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   planStepCheck: () => planStepCheck
@@ -256,19 +256,19 @@ var import_chunk_RPIDZHMM = parts["chunk-RPIDZHMM"]();
 var import_chunk_XWAUE6YS = (from_chunk_a3d050ce ??= require("./chunk-a3d050ce.cjs"))["chunk-XWAUE6YS"]();
 var import_chunk_SYRVQW57 = (from_chunk_a3d050ce ??= require("./chunk-a3d050ce.cjs"))["chunk-SYRVQW57"]();
 var import_chunk_YMILCYFO = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-YMILCYFO"]();
-var import_chunk_QOL6VUOG = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_b3f3b87a ??= require("./chunk-b3f3b87a.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_VDQPBWEA = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-VDQPBWEA"]();
-var import_chunk_4F3CJ6SS = (from_chunk_8536506e ??= require("./chunk-8536506e.cjs"))["chunk-4F3CJ6SS"]();
+var import_chunk_LRCA3MXO = (from_chunk_54d7e9a2 ??= require("./chunk-54d7e9a2.cjs"))["chunk-LRCA3MXO"]();
 var import_chunk_L67KRE73 = (from_chunk_e64a521f ??= require("./chunk-e64a521f.cjs"))["chunk-L67KRE73"]();
-var import_chunk_6S2DS6TT = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-6S2DS6TT"]();
+var import_chunk_6S2DS6TT = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-6S2DS6TT"]();
 var import_chunk_OPJBWCZR = (from_chunk_af404337 ??= require("./chunk-af404337.cjs"))["chunk-OPJBWCZR"]();
 var import_chunk_GK2NFR76 = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-GK2NFR76"]();
 var import_chunk_6YI44MHD = (from_chunk_1e1c0ca3 ??= require("./chunk-1e1c0ca3.cjs"))["chunk-6YI44MHD"]();
 var import_chunk_O72X5HF2 = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-O72X5HF2"]();
 var import_chunk_GT5L2GME = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-GT5L2GME"]();
 var import_chunk_TWOGUOFL = (from_chunk_c7443ee0 ??= require("./chunk-c7443ee0.cjs"))["chunk-TWOGUOFL"]();
-var import_chunk_AFDWHU2I = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-AFDWHU2I"]();
-var import_chunk_N334UJQ2 = (from_chunk_2c59f223 ??= require("./chunk-2c59f223.cjs"))["chunk-N334UJQ2"]();
+var import_chunk_AFDWHU2I = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-AFDWHU2I"]();
+var import_chunk_UAUNQBZV = (from_chunk_f2f9674f ??= require("./chunk-f2f9674f.cjs"))["chunk-UAUNQBZV"]();
 var import_chunk_5ZFEDAR5 = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-5ZFEDAR5"]();
 var import_chunk_HRXYRCD4 = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-HRXYRCD4"]();
 var import_chunk_AMRZ2GZS = (from_chunk_e64a521f ??= require("./chunk-e64a521f.cjs"))["chunk-AMRZ2GZS"]();
@@ -279,7 +279,7 @@ var import_chunk_ER7ND2TC = (from_chunk_1e1c0ca3 ??= require("./chunk-1e1c0ca3.c
 var import_chunk_5LRPXDTB = (from_chunk_8e9405e8 ??= require("./chunk-8e9405e8.cjs"))["chunk-5LRPXDTB"]();
 var import_chunk_G3U3FSZZ = (from_chunk_1e1c0ca3 ??= require("./chunk-1e1c0ca3.cjs"))["chunk-G3U3FSZZ"]();
 var import_chunk_ON27B7R4 = (from_chunk_8e9405e8 ??= require("./chunk-8e9405e8.cjs"))["chunk-ON27B7R4"]();
-var import_chunk_XVJUAOZE = (from_chunk_5d556f58 ??= require("./chunk-5d556f58.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_b3f3b87a ??= require("./chunk-b3f3b87a.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_IMP4OHIR = (from_chunk_1e1c0ca3 ??= require("./chunk-1e1c0ca3.cjs"))["chunk-IMP4OHIR"]();
 var import_chunk_4SQ77CAD = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-4SQ77CAD"]();
 var import_chunk_66BED34G = (from_chunk_86bb22bc ??= require("./chunk-86bb22bc.cjs"))["chunk-66BED34G"]();
@@ -351,7 +351,7 @@ async function planned(input) {
   const head = { sha: null, tree, label: "work tree", why: "the work as it stands" };
   const { verdict, question } = await (0, import_chunk_RPIDZHMM.checkedStep)(input, files);
   if (!verdict.valid || question === void 0) return done(verdict);
-  const step = await (0, import_chunk_4F3CJ6SS.planStep)({
+  const step = await (0, import_chunk_LRCA3MXO.planStep)({
     ...question,
     repository,
     sides: { base, head },
