@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeSample } from '../../scripts/sample-repository.ts';
-import { caseFolder } from './case-folders.ts';
+import { makeCaseSample } from './case-sample.ts';
 import type { Place } from './review-by-hand.ts';
 
 /** The sample repository of a job below `folder`, made where it is not there yet. */
@@ -16,7 +15,7 @@ export function sampleIn(folder: string, name: string): Place {
   if (!existsSync(whole)) {
     // Half a sample, of a session that was killed while making it.
     rmSync(place.top, { recursive: true, force: true });
-    makeSample(caseFolder(name), place.top);
+    makeCaseSample(name, place.top);
     mkdirSync(whole);
   }
   return place;

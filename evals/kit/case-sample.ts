@@ -1,0 +1,9 @@
+import { makeSample, type Sample } from '../../scripts/sample-repository.ts';
+import { caseFolder, realOf } from './case-folders.ts';
+import { makeRealSample } from './real-sample.ts';
+
+/** The repository of a case: of its folders, or of two published versions. @throws NotFetched without a network */
+export function makeCaseSample(name: string, into: string): Sample {
+  const real = realOf(name);
+  return real === undefined ? makeSample(caseFolder(name), into) : makeRealSample(real, into);
+}
