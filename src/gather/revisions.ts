@@ -1,5 +1,6 @@
 import { Failure } from '../kernel/failure.ts';
 import { nearest } from '../kernel/nearest.ts';
+import { printable } from '../kernel/printable.ts';
 import { shellWord } from '../kernel/shell-word.ts';
 import { askGit, readGit, type Repository } from '../io/git/git.ts';
 
@@ -21,9 +22,13 @@ export async function findCommit(repository: Repository, rev: string): Promise<C
   return sha === undefined || tree === undefined ? undefined : { sha, tree };
 }
 
-/** The commit a revision names. Throws `scope/unknown-revision` with the names that may have been meant. */
+/**
+ * The commit a revision names.
+ *
+ * @throws scope/unknown-revision with the names that may have been meant; usage/bad-value for a name of several things
+ */
 export async function commitNamed(repository: Repository, rev: string): Promise<Commit> {
-  const commit = await findCommit(repository, rev);
+  const [commit] = await Promise.all([findCommit(repository, rev), refuseAmbiguous(repository, rev)]);
   if (commit !== undefined) return commit;
   const names = await branchNames(repository);
   // A job's checkout has the branches of origin and none of its own.
@@ -31,26 +36,42 @@ export async function commitNamed(repository: Repository, rev: string): Promise<
   const workflow = (await isShallow(repository)) ? `; ${IN_A_WORKFLOW}` : '';
   const fetch = `fetch it first: ${await fetchOfRest(repository)}${workflow}`;
   // A whole id is no name that was mistyped, and no path.
-  const path = /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(rev)
-    ? ''
-    : `; or if it is a path: correctless diff -- ${shellWord(rev)}`;
+  const path = WHOLE_ID.test(rev) ? '' : `; or if it is a path: correctless diff -- ${shellWord(rev)}`;
   throw new Failure('scope/unknown-revision', `no branch, tag or commit "${rev}"`, {
     hint: meant === undefined ? `${fetch}${path}` : `did you mean ${shellWord(meant)}? else ${fetch}`,
   });
 }
+
+/**
+ * Refuses a name that is a branch and a tag, or a tag and the beginning of an id. git takes the tag and only warns, and a
+ * tag comes along with whatever branch is fetched: one called `main` or `origin/main` would choose what is compared.
+ */
+async function refuseAmbiguous(repository: Repository, rev: string): Promise<void> {
+  const args = ['-c', 'core.warnAmbiguousRefs=true', 'rev-parse', '--verify', '--end-of-options', rev];
+  const { stderr } = await askGit(repository, args, { answers: ABSENT });
+  const name = /^warning: refname '(.*)' is ambiguous\.$/m.exec(stderr)?.[1];
+  // These have one meaning, whatever else is called so.
+  if (name === undefined || name === 'HEAD' || name.startsWith('refs/') || WHOLE_ID.test(name)) return;
+  const refs = ['heads', 'remotes', 'tags'].map((kind) => `refs/${kind}/${name}`);
+  const listed = await readGit(repository, ['for-each-ref', '--format=%(refname)', ...refs]);
+  const meant = listed
+    .toString('utf8')
+    .split('\n')
+    .filter((ref) => refs.includes(ref));
+  const id = /^[0-9a-f]+$/.test(name) ? ['the whole id of the commit'] : [];
+  throw new Failure('usage/bad-value', `"${printable(name)}" is more than one thing`, {
+    hint: `write ${[...meant.map(printable), ...id].join(' or ')}`,
+  });
+}
+
+const WHOLE_ID = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
 
 /** `refs/heads/x` or `refs/remotes/origin/x` when the revision names a branch; undefined for any other commit. */
 export async function branchNamed(repository: Repository, rev: string): Promise<string | undefined> {
   // HEAD is the last commit to whoever writes it, though git resolves it to the branch.
   if (rev === 'HEAD' || rev === '@') return undefined;
   const args = ['rev-parse', '--verify', '--quiet', '--symbolic-full-name', '--end-of-options', rev];
-  const { stdout, stderr } = await askGit(repository, args, { answers: ABSENT });
-  const name = stdout.toString('utf8').trim();
-  if (name === '' && stderr.includes('is ambiguous')) {
-    throw new Failure('usage/bad-value', `"${rev}" is both a branch and a tag`, {
-      hint: `write refs/heads/${rev} or refs/tags/${rev}`,
-    });
-  }
+  const name = (await readGit(repository, args, { answers: ABSENT })).toString('utf8').trim();
   return name.startsWith('refs/heads/') || name.startsWith('refs/remotes/') ? name : undefined;
 }
 
@@ -72,10 +93,10 @@ export async function firstParent(repository: Repository, sha: string): Promise<
   return /^tree [0-9a-f]+\nparent ([0-9a-f]+)\n/.exec(commit)?.[1];
 }
 
-/** The best common ancestor of two commits, or undefined. Of several, git's first. */
-export async function mergeBase(repository: Repository, a: string, b: string): Promise<string | undefined> {
+/** The best common ancestors of two commits: none, or one, or several that do not come from each other. */
+export async function mergeBases(repository: Repository, a: string, b: string): Promise<string[]> {
   const bases = await readGit(repository, ['merge-base', '--all', a, b], { answers: [0, 1] });
-  return bases.toString('latin1').split('\n')[0] || undefined;
+  return bases.toString('latin1').split('\n').filter(Boolean);
 }
 
 /** What a job has to write for its clone to have the whole history. */
