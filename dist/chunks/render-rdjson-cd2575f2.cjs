@@ -24,8 +24,8 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_2942e2d3;
-var from_chunk_53f13f11;
-var from_chunk_d98ecfd8;
+var from_chunk_9ec36a64;
+var from_chunk_e76f4c5d;
 var from_main;
 parts["render-rdjson-AMXDM2AR"] = part((module, exports) => {
 var stdin_exports = {};
@@ -37,10 +37,10 @@ var import_chunk_YLGUHWXJ = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.c
 var import_chunk_IVJR772G = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-IVJR772G"]();
 var import_chunk_CQQ35W63 = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-CQQ35W63"]();
 var import_chunk_X75GLVD4 = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-X75GLVD4"]();
-var import_chunk_CKMVB2RJ = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-CKMVB2RJ"]();
+var import_chunk_CKMVB2RJ = (from_chunk_9ec36a64 ??= require("./chunk-9ec36a64.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_IY4WN3X6 = (from_main ??= require("../main.cjs"))["chunk-IY4WN3X6"]();
-var import_chunk_XKMPNDJX = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-XKMPNDJX"]();
-var import_chunk_UTFC5QHX = (from_chunk_53f13f11 ??= require("./chunk-53f13f11.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_XKMPNDJX = (from_chunk_9ec36a64 ??= require("./chunk-9ec36a64.cjs"))["chunk-XKMPNDJX"]();
+var import_chunk_UTFC5QHX = (from_chunk_e76f4c5d ??= require("./chunk-e76f4c5d.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 var SEVERITIES = {
   error: "ERROR",

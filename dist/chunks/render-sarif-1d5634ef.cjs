@@ -23,10 +23,10 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_09a8e61f;
 var from_chunk_2942e2d3;
-var from_chunk_53f13f11;
-var from_chunk_d98ecfd8;
+var from_chunk_9ec36a64;
+var from_chunk_c9350598;
+var from_chunk_e76f4c5d;
 var from_main;
 parts["render-sarif-QRPYRFGX"] = part((module, exports) => {
 var stdin_exports = {};
@@ -34,17 +34,17 @@ __export(stdin_exports, {
   renderSarif: () => renderSarif
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_6HIQ3W5O = (from_chunk_09a8e61f ??= require("./chunk-09a8e61f.cjs"))["chunk-6HIQ3W5O"]();
+var import_chunk_6HIQ3W5O = (from_chunk_c9350598 ??= require("./chunk-c9350598.cjs"))["chunk-6HIQ3W5O"]();
 var import_chunk_YLGUHWXJ = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-YLGUHWXJ"]();
 var import_chunk_X64QAB2D = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-X64QAB2D"]();
 var import_chunk_6NURF3Y3 = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-6NURF3Y3"]();
 var import_chunk_IVJR772G = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-IVJR772G"]();
 var import_chunk_CQQ35W63 = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-CQQ35W63"]();
 var import_chunk_X75GLVD4 = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-X75GLVD4"]();
-var import_chunk_CKMVB2RJ = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-CKMVB2RJ"]();
+var import_chunk_CKMVB2RJ = (from_chunk_9ec36a64 ??= require("./chunk-9ec36a64.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_IY4WN3X6 = (from_main ??= require("../main.cjs"))["chunk-IY4WN3X6"]();
-var import_chunk_XKMPNDJX = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-XKMPNDJX"]();
-var import_chunk_UTFC5QHX = (from_chunk_53f13f11 ??= require("./chunk-53f13f11.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_XKMPNDJX = (from_chunk_9ec36a64 ??= require("./chunk-9ec36a64.cjs"))["chunk-XKMPNDJX"]();
+var import_chunk_UTFC5QHX = (from_chunk_e76f4c5d ??= require("./chunk-e76f4c5d.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 function sarifMessage(text) {
   return {
