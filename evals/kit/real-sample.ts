@@ -13,8 +13,12 @@ const FIRST = 'Import';
 export function makeRealSample(real: Real, into: string, fetch: Fetch = fetchedPackage): Sample {
   return makeSampleOfTrees(
     [
-      { branch: 'main', message: `${FIRST} ${real.from.version}`, ...treeOf(real, real.from.version, fetch) },
-      { branch: 'feature', message: real.to.version, ...treeOf(real, real.to.version, fetch) },
+      {
+        branch: 'main',
+        message: `${FIRST} ${real.from.version}`,
+        lay: partOf(real, real.from.version, fetch),
+      },
+      { branch: 'feature', message: real.to.version, lay: partOf(real, real.to.version, fetch) },
     ],
     into,
   );
@@ -26,7 +30,15 @@ export function makeRealSample(real: Real, into: string, fetch: Fetch = fetchedP
  */
 export function addForProofs(real: Real, top: string, fetch: Fetch = fetchedPackage): void {
   const later = real.later.map(({ version }): Tree => {
-    return { branch: `later/${version}`, message: version, ...treeOf(real, version, fetch) };
+    const folder = folderOf(real, version, fetch);
+    // Whole: a later version may have its files elsewhere, and nobody reviews it.
+    return {
+      branch: `later/${version}`,
+      message: version,
+      lay: (into) => {
+        cpSync(folder, into, { recursive: true });
+      },
+    };
   });
   makeSampleOfTrees(later, top);
   appendFileSync(join(top, '.git/info/exclude'), '/node_modules/\n');
@@ -37,16 +49,18 @@ export function addForProofs(real: Real, top: string, fetch: Fetch = fetchedPack
   }
 }
 
-function treeOf(real: Real, version: string, fetch: Fetch): Pick<Tree, 'lay'> {
+function partOf(real: Real, version: string, fetch: Fetch): Tree['lay'] {
+  const folder = folderOf(real, version, fetch);
+  return (top) => {
+    for (const path of real.paths.filter((one) => existsSync(join(folder, one)))) {
+      mkdirSync(dirname(join(top, path)), { recursive: true });
+      cpSync(join(folder, path), join(top, path), { recursive: true });
+    }
+  };
+}
+
+function folderOf(real: Real, version: string, fetch: Fetch): string {
   const pinned = [real.from, real.to, ...real.later].find((one) => one.version === version);
   if (pinned === undefined) throw new Error(`${real.name} ${version} is not pinned`);
-  const folder = fetch({ name: real.name, ...pinned });
-  return {
-    lay: (top) => {
-      for (const path of real.paths.filter((one) => existsSync(join(folder, one)))) {
-        mkdirSync(dirname(join(top, path)), { recursive: true });
-        cpSync(join(folder, path), join(top, path), { recursive: true });
-      }
-    },
-  };
+  return fetch({ name: real.name, ...pinned });
 }

@@ -70,7 +70,7 @@ describe('the sample of a real case', () => {
   const versions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'made-up@1.0.0': { 'lib/a.js': 'one\n', 'lib/gone.js': 'gone\n', 'dist/a.min.js': 'x' },
     'made-up@1.1.0': { 'lib/a.js': 'two\n', 'lib/.gitignore': 'a.js\n', 'README.md': 'new\n' },
-    'made-up@1.1.1': { 'lib/a.js': 'three\n' },
+    'made-up@1.1.1': { 'lib/a.js': 'three\n', 'dist/moved.js': 'four\n' },
     '@made/needed@2.0.0': { 'index.js': 'needed\n' },
   };
   const fetch = ({ name, version }: { name: string; version: string }): string =>
@@ -101,6 +101,7 @@ describe('the sample of a real case', () => {
     expect(git(top, 'branch', '--list', 'later/*')).toBe('');
     addForProofs(real, top, fetch);
     expect(git(top, 'show', 'later/1.1.1:lib/a.js')).toBe('three');
+    expect(git(top, 'show', 'later/1.1.1:dist/moved.js')).toBe('four');
     git(top, 'checkout', '--quiet', '--force', 'feature');
     git(top, 'clean', '-fdq');
     expect(existsSync(join(top, 'node_modules/@made/needed/index.js'))).toBe(true);
