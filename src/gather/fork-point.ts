@@ -2,7 +2,8 @@ import { Failure } from '../kernel/failure.ts';
 import { shellWord } from '../kernel/shell-word.ts';
 import type { Repository } from '../io/git/git.ts';
 import type { Revision } from '../scope/revision.ts';
-import { commitNamed, isShallow, mergeBase } from './revisions.ts';
+import { isShallow } from './rest-of-history.ts';
+import { commitNamed, mergeBase } from './revisions.ts';
 
 /**
  * Where a head forked from a branch: their best common ancestor.
