@@ -3,7 +3,8 @@ import { shellWord } from '../kernel/shell-word.ts';
 import type { Repository } from '../io/git/git.ts';
 import type { Revision } from '../scope/revision.ts';
 import { joinedBases } from './joined-bases.ts';
-import { commitNamed, isShallow, mergeBases } from './revisions.ts';
+import { isShallow } from './rest-of-history.ts';
+import { commitNamed, mergeBases } from './revisions.ts';
 
 /**
  * Where a head forked from a branch: their best common ancestor, or several of them merged.

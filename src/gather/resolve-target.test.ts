@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleFolder, sampleRepository, type SampleRepository } from '../../tests/kit/sample-repository.ts';
 import { openRepository } from '../io/git/repository.ts';
 import { parseTarget } from '../scope/target.ts';
+import type { Failure } from '../kernel/failure.ts';
 import { askedTarget } from './asked-target.ts';
 import { resolveTarget } from './resolve-target.ts';
 
@@ -188,7 +189,7 @@ describe('a branch', () => {
       failure(
         'scope/base-is-head',
         /every commit of merged is already in main/,
-        new RegExp(`correctless diff ${repository.one}`),
+        new RegExp(`review the last commit: correctless diff ${repository.one.slice(0, 12)}$`),
       ),
     );
   });
@@ -320,7 +321,11 @@ describe('a commit', () => {
     origin.git('clone', '--quiet', '--depth=1', `file://${origin.top}`, top);
     const clone = sampleRepository(undefined, top);
     await expect(resolve(clone, 'HEAD')).rejects.toMatchObject(
-      failure('environment/shallow-without-base', new RegExp(origin.three), /^git fetch --deepen=1$/),
+      failure(
+        'environment/shallow-without-base',
+        new RegExp(origin.three),
+        /^git fetch --deepen=1 \(.*fetch-depth: 2\)$/,
+      ),
     );
     clone.git('fetch', '--quiet', '--deepen=1');
     expect((await resolve(clone, 'HEAD')).base.sha).toBe(origin.three);
@@ -341,12 +346,8 @@ describe('a range', () => {
   });
 
   it.each([
-    ['HEAD..HEAD', /same commit/, /correctless diff BASE\.\.HEAD, .*: correctless diff [0-9a-f]{40}$/],
-    [
-      'feature...feature',
-      /same commit/,
-      /correctless diff BASE\.\.feature, .*: correctless diff [0-9a-f]{40}$/,
-    ],
+    ['HEAD..HEAD', /same commit/, /correctless diff BASE\.\.HEAD, .*: correctless diff HEAD$/],
+    ['feature...feature', /same commit/, /correctless diff BASE\.\.feature, .*: correctless diff HEAD$/],
     ['feature...HEAD~1', /already in feature/, /correctless diff 'HEAD~1\.\.feature'$/],
   ])('is refused when its end adds nothing: %s', async (target, message, hint) => {
     await expect(resolve(forked(), target)).rejects.toMatchObject(
@@ -397,7 +398,11 @@ describe('work that is not committed', () => {
 
   it('is refused when there is none', async () => {
     await expect(resolveTarget(forked(), staged)).rejects.toMatchObject(
-      failure('scope/empty', /nothing is staged/, /correctless diff --uncommitted/),
+      failure(
+        'scope/empty',
+        /nothing is staged/,
+        /^no work is uncommitted either; .*: correctless diff HEAD$/,
+      ),
     );
     await expect(resolveTarget(forked(), uncommitted)).rejects.toMatchObject(
       failure('scope/empty', /no work is uncommitted/, /correctless diff HEAD/),
@@ -435,9 +440,15 @@ describe('an unknown revision', () => {
   });
 
   it('says where a path goes', async () => {
-    await expect(resolve(forked(), 'a.txt')).rejects.toMatchObject({
-      hint: expect.stringContaining('correctless diff -- a.txt') as string,
-    });
+    const { top } = forked();
+    const hintFor = async (path: string) => {
+      const { repository, target } = await askedTarget(top, [path], {
+        ...{ staged: false, uncommitted: false, paths: [] },
+      });
+      return resolveTarget(repository, target).catch((error: unknown) => (error as Failure).hint);
+    };
+    expect(await hintFor('a.txt')).toBe('if it is a path: correctless diff -- a.txt');
+    expect(await hintFor('nope.txt')).toBe('see which there are: git branch --all');
   });
 });
 

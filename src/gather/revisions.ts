@@ -1,8 +1,7 @@
 import { Failure } from '../kernel/failure.ts';
-import { nearest } from '../kernel/nearest.ts';
 import { printable } from '../kernel/printable.ts';
-import { shellWord } from '../kernel/shell-word.ts';
 import { askGit, readGit, type Repository } from '../io/git/git.ts';
+import { unknownRevision } from './unknown-revision.ts';
 
 export type Commit = { readonly sha: string; readonly tree: string };
 
@@ -25,21 +24,17 @@ export async function findCommit(repository: Repository, rev: string): Promise<C
 /**
  * The commit a revision names.
  *
+ * @param known.isPath whether a file or folder of that name is there, from where the user stands
  * @throws scope/unknown-revision with the names that may have been meant; usage/bad-value for a name of several things
  */
-export async function commitNamed(repository: Repository, rev: string): Promise<Commit> {
+export async function commitNamed(
+  repository: Repository,
+  rev: string,
+  { isPath = false }: { readonly isPath?: boolean } = {},
+): Promise<Commit> {
   const [commit] = await Promise.all([findCommit(repository, rev), refuseAmbiguous(repository, rev)]);
   if (commit !== undefined) return commit;
-  const names = await branchNames(repository);
-  // A job's checkout has the branches of origin and none of its own.
-  const meant = names.find((name) => name === `origin/${rev}`) ?? nearest(rev, names);
-  const workflow = (await isShallow(repository)) ? `; ${IN_A_WORKFLOW}` : '';
-  const fetch = `fetch it first: ${await fetchOfRest(repository)}${workflow}`;
-  // A whole id is no name that was mistyped, and no path.
-  const path = WHOLE_ID.test(rev) ? '' : `; or if it is a path: correctless diff -- ${shellWord(rev)}`;
-  throw new Failure('scope/unknown-revision', `no branch, tag or commit "${rev}"`, {
-    hint: meant === undefined ? `${fetch}${path}` : `did you mean ${shellWord(meant)}? else ${fetch}`,
-  });
+  throw await unknownRevision(repository, rev, isPath);
 }
 
 /**
@@ -81,12 +76,6 @@ export async function currentBranch(repository: Repository): Promise<string | un
   return said.toString('utf8').trim() || undefined;
 }
 
-/** Names of local and remote branches as people write them. */
-async function branchNames(repository: Repository): Promise<string[]> {
-  const args = ['for-each-ref', '--format=%(refname:short)', 'refs/heads', 'refs/remotes', 'refs/tags'];
-  return (await readGit(repository, args)).toString('utf8').split('\n').filter(Boolean);
-}
-
 /** The first parent's id as the commit itself records it, also where a shallow clone hides it. */
 export async function firstParent(repository: Repository, sha: string): Promise<string | undefined> {
   const commit = (await readGit(repository, ['cat-file', 'commit', sha])).toString('latin1');
@@ -97,33 +86,6 @@ export async function firstParent(repository: Repository, sha: string): Promise<
 export async function mergeBases(repository: Repository, a: string, b: string): Promise<string[]> {
   const bases = await readGit(repository, ['merge-base', '--all', a, b], { answers: [0, 1] });
   return bases.toString('latin1').split('\n').filter(Boolean);
-}
-
-/** What a job has to write for its clone to have the whole history. */
-export const IN_A_WORKFLOW = 'in a GitHub workflow: actions/checkout with fetch-depth: 0';
-
-/** Whether commits of the history are missing because the clone was told to leave them out. */
-export async function isShallow(repository: Repository): Promise<boolean> {
-  return (
-    (await readGit(repository, ['rev-parse', '--is-shallow-repository'])).toString('latin1').trim() === 'true'
-  );
-}
-
-/**
- * The command that gets what origin has and the clone has not. `git fetch` alone gets no older commit of a shallow clone, and
- * no other branch where the clone was made of one.
- */
-async function fetchOfRest(repository: Repository): Promise<string> {
-  const asked = ['config', '--get-all', 'remote.origin.fetch'];
-  const [shallow, refspecs] = await Promise.all([
-    isShallow(repository),
-    readGit(repository, asked, { answers: [0, 1] }),
-  ]);
-  const fetched = refspecs.toString('utf8').split('\n').filter(Boolean);
-  const isPartial = fetched.length > 0 && !fetched.some((one) => /^\+?refs\/heads\/\*:/.test(one));
-  if (isPartial && shallow) return "git fetch --unshallow origin '+refs/heads/*:refs/remotes/origin/*'";
-  if (isPartial) return "git fetch origin '+refs/heads/*:refs/remotes/origin/*'";
-  return shallow ? 'git fetch --unshallow' : 'git fetch';
 }
 
 /** The id of the tree without entries, in the repository's own hash. */
