@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
 import { CONTRACTS } from '../src/contracts/registry.ts';
-import { AGENTS } from '../src/contracts/vocabulary.ts';
+import { AGENTS, AGENTS_OF_SEVERAL, type ReplyContract } from '../src/contracts/vocabulary.ts';
 import { requireKnownKeywords } from './known-keywords.ts';
 import type { GeneratedFile } from './write-or-compare.ts';
 
@@ -25,13 +25,12 @@ export async function validatorFiles(): Promise<GeneratedFile[]> {
 
 /** The contract of each agent's reply as its packet shows it, so that no command loads the schema library for it. */
 function replySchemas(): string {
-  const rows = AGENTS.map(
-    (agent) => `  '${agent}':\n    ${JSON.stringify(JSON.stringify(CONTRACTS[agent]))},`,
-  );
+  const names: ReplyContract[] = [...AGENTS, ...AGENTS_OF_SEVERAL.map((agent) => `${agent}-shared` as const)];
+  const rows = names.map((name) => `  '${name}':\n    ${JSON.stringify(JSON.stringify(CONTRACTS[name]))},`);
   return `${BANNER}
-import type { Agent } from '../vocabulary.ts';
+import type { ReplyContract } from '../vocabulary.ts';
 
-export const REPLY_SCHEMAS: Readonly<Record<Agent, string>> = {
+export const REPLY_SCHEMAS: Readonly<Record<ReplyContract, string>> = {
 ${rows.join('\n')}
 };
 `;

@@ -1,4 +1,4 @@
-import { AGENTS_WITHOUT_SLOT, type Agent } from '../contracts/vocabulary.ts';
+import { AGENTS_WITHOUT_SLOT, type Agent, type ReplyContract } from '../contracts/vocabulary.ts';
 import { REPLY_SCHEMAS } from '../contracts/compiled/reply-schemas.ts';
 import type { SlotName } from '../contracts/shapes.ts';
 import { fence, type FenceKind } from './fence.ts';
@@ -33,6 +33,8 @@ export type Nonces = { readonly run: string; readonly fresh: () => string };
 /** The call that a packet is for. `part` counts from 1 among the `of` packets of its agent in this phase. */
 export type Call = {
   readonly agent: Agent;
+  /** What the reply has to be, where it is not the agent's usual one; it names the template too. */
+  readonly contract?: ReplyContract;
   readonly slot: SlotName;
   readonly part: number;
   readonly of: number;
@@ -49,7 +51,7 @@ export function packetText(call: Call, filling: Filling, nonces: Nonces): string
       ? value
       : value.map((part) => fence(part.kind, nonce, part.content, part.attributes)).join('\n\n'),
   ]);
-  return fill(TEMPLATES[call.agent], {
+  return fill(TEMPLATES[call.contract ?? call.agent], {
     ...Object.fromEntries(values),
     framing: fill(TEMPLATES.framing, { nonce }).trimEnd(),
     ...('files' in filling ? { legend: TEMPLATES.legend.trimEnd() } : {}),
@@ -58,13 +60,13 @@ export function packetText(call: Call, filling: Filling, nonces: Nonces): string
 }
 
 /** The contract of the reply, from the schema that the reply is then checked against. */
-function replySection({ agent, slot, part, of }: Call): string {
+function replySection({ agent, contract = agent, slot, part, of }: Call): string {
   return fill(AGENTS_WITHOUT_SLOT.includes(agent) ? TEMPLATES['verdict-reply'] : TEMPLATES.reply, {
     slot,
     part: String(part),
     of: String(of),
-    schema: REPLY_SCHEMAS[agent],
-    example: TEMPLATES[`${agent}.example`],
+    schema: REPLY_SCHEMAS[contract],
+    example: TEMPLATES[`${contract}.example`],
   }).trimEnd();
 }
 
