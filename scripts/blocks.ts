@@ -2,7 +2,7 @@ import { CONTRACTS } from '../src/contracts/registry.ts';
 import { AGENTS, type Agent } from '../src/contracts/vocabulary.ts';
 import { fill } from '../src/packets/fill.ts';
 import { CONFIRMED_FROM, CRITICAL_FROM, listedFrom, RUBRIC, THRESHOLD } from '../src/scores/rubric.ts';
-import { formOf, type FormSchema } from './reply-form.ts';
+import { fencedForm, type FormSchema } from './reply-form.ts';
 
 /** The text of a file of the project. Throws when there is none. */
 export type ReadText = (path: string) => string;
@@ -48,7 +48,7 @@ export function blockText(name: string, readText: ReadText, agent: Agent): strin
   }
   if (name === 'output' || name === 'verdict-output') {
     return fill(text, {
-      form: `\`\`\`ts\n${formOf({ ...CONTRACTS[agent] } as FormSchema)}\n\`\`\``,
+      form: fencedForm({ ...CONTRACTS[agent] } as FormSchema),
       example: readText(`prompts/examples/${agent}.md`).trim(),
     });
   }

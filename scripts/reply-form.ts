@@ -41,6 +41,11 @@ export function formOf(schema: FormSchema, indent = ''): string {
   return numberForm(schema);
 }
 
+/** The form as agents read it. */
+export function fencedForm(schema: FormSchema): string {
+  return `\`\`\`ts\n${formOf(schema)}\n\`\`\``;
+}
+
 function objectForm({ properties = {}, required = [] }: FormSchema, indent: string): string {
   const owed = new Set(required);
   const inner = `${indent}  `;
@@ -54,10 +59,7 @@ function objectForm({ properties = {}, required = [] }: FormSchema, indent: stri
 
 function arrayForm({ items = {}, minItems, maxItems }: FormSchema, indent: string): string {
   const item = formOf(items, indent);
-  if (minItems !== undefined && minItems === maxItems)
-    return `[${Array(minItems)
-      .fill(item)
-      .join(', ')}]`;
+  if (minItems !== undefined && minItems === maxItems) return `[${Array(minItems).fill(item).join(', ')}]`;
   const list = items.anyOf === undefined && items.enum === undefined ? `${item}[]` : `(${item})[]`;
   const bounds = [
     minItems === undefined ? '' : `${minItems} or more`,

@@ -1,4 +1,4 @@
-import { AGENTS_WITHOUT_SLOT, type Agent } from '../contracts/vocabulary.ts';
+import { AGENTS_WITHOUT_SLOT, type Agent, type ReplyContract } from '../contracts/vocabulary.ts';
 import type { SlotName } from '../contracts/shapes.ts';
 import { fence, type FenceKind } from './fence.ts';
 import { fill } from './fill.ts';
@@ -32,6 +32,8 @@ export type Nonces = { readonly run: string; readonly fresh: () => string };
 /** The call that a packet is for. `part` counts from 1 among the `of` packets of its agent in this phase. */
 export type Call = {
   readonly agent: Agent;
+  /** What the reply has to be, where it is not the agent's usual one; it names the template too. */
+  readonly contract?: ReplyContract;
   readonly slot: SlotName;
   readonly part: number;
   readonly of: number;
@@ -48,7 +50,7 @@ export function packetText(call: Call, filling: Filling, nonces: Nonces): string
       ? value
       : value.map((part) => fence(part.kind, nonce, part.content, part.attributes)).join('\n\n'),
   ]);
-  return fill(TEMPLATES[call.agent], {
+  return fill(TEMPLATES[call.contract ?? call.agent], {
     ...Object.fromEntries(values),
     framing: fill(TEMPLATES.framing, { nonce }).trimEnd(),
     reply: replySection(call),
@@ -56,12 +58,14 @@ export function packetText(call: Call, filling: Filling, nonces: Nonces): string
 }
 
 /** Whose reply is awaited. Its form is in the agent's file, which is the same for every packet and is cached by the client. */
-function replySection({ agent, slot, part, of }: Call): string {
-  return fill(AGENTS_WITHOUT_SLOT.includes(agent) ? TEMPLATES['verdict-reply'] : TEMPLATES.reply, {
-    slot,
-    part: String(part),
-    of: String(of),
-  }).trimEnd();
+function replySection({ agent, contract = agent, slot, part, of }: Call): string {
+  const whose = { slot, part: String(part), of: String(of) };
+  if (contract !== agent) {
+    const [form, example] = [TEMPLATES[`${contract}.form`], TEMPLATES[`${contract}.example`]];
+    return fill(TEMPLATES['shared-reply'], { ...whose, form, example }).trimEnd();
+  }
+  const template = AGENTS_WITHOUT_SLOT.includes(agent) ? TEMPLATES['verdict-reply'] : TEMPLATES.reply;
+  return fill(template, whose).trimEnd();
 }
 
 /** The packet, measured. Over the budget is a bug of whoever filled it: what does not fit is decided before. */

@@ -390,6 +390,56 @@ tree: {{tree}}
 
 {{reply}}
 `,
+  'execute-step-validator-shared': `You are execute-step-validator, judging the results of several steps for correctless.
+
+{{framing}}
+
+## Task
+
+Judge the {{count}} results of this packet, each by itself: one verdict a step, with the id of its fences. One executor did them
+in one call, and each is kept or thrown away without regard to the others.
+
+run: {{run}}
+base: {{base}}
+head: {{head}}
+tree: {{tree}}
+
+The tree holds all of them. Each patch holds one step alone, with the line numbers that it has without the others: a result whose
+patch would not do without another one's is rejected.
+
+## What the program has checked of each
+
+{{checks}}
+
+## Rules of the repository, as they stood before the steps
+
+{{rules}}
+
+## The steps, each with what its executor says of it and the patch
+
+{{steps}}
+
+{{reply}}
+`,
+  'execute-step-validator-shared.example': `\`\`\`json
+{
+  "verdicts": [
+    {
+      "id": "QA-R1-003",
+      "valid": true,
+      "reason": "send() throws for every answer that is not ok, in lib/upload.ts, and the test would fail without it."
+    },
+    {
+      "id": "QA-R1-007",
+      "valid": false,
+      "reason": "step_not_implemented: the step asks for a wait in retry() and in again(); again() still calls at once."
+    }
+  ]
+}
+\`\`\``,
+  'execute-step-validator-shared.form': `\`\`\`ts
+{ verdicts: { id: text, valid: boolean, reason: text }[] (1 or more, at most 20) }
+\`\`\``,
   'finding-scorer': `You are finding-scorer, verifying findings about a change for correctless.
 
 {{framing}}
@@ -501,6 +551,84 @@ attempt: {{attempt}} of {{attempts}}
 
 {{reply}}
 `,
+  'fix-executor-shared': `You are fix-executor, making several changes in an audit for correctless.
+
+{{framing}}
+
+## Task
+
+Do the {{count}} steps of this packet in the work tree, each as if it were alone. A program will take them apart again: each
+becomes a commit of its own, is judged by itself, and is taken back by itself if a test fails.
+
+run: {{run}}
+commit: {{head}}
+tree: {{tree}}
+mode: {{mode}}
+
+{{calm}}
+
+## Steps in one call
+
+- Every changed line belongs to exactly one step. No step may need what another one adds: each has to work without the others.
+- Keep them apart: between lines of two steps stands at least one that neither changes. Only lines that are new altogether,
+  such as tests, may follow one another.
+- A step that cannot be kept apart from the others, or cannot be done, is left undone: its result is a failure that says why,
+  and the rest is done all the same. It will be asked for again alone.
+- One result a step, with the id of its fence. A file that several results have in \`filesWritten\` needs \`places\` in each of
+  them: the first and the last line of everything that this step wrote there, as the file is when all steps are done (read it
+  again at the end, for later edits move earlier lines); where a step only removed lines, the two around the gap.
+
+## The steps, each with the paths that it may change
+
+{{steps}}
+
+## Rule files of the repository that govern these files
+
+{{rules}}
+
+{{reply}}
+`,
+  'fix-executor-shared.example': `\`\`\`json
+{
+  "results": [
+    {
+      "id": "QA-R1-003",
+      "success": true,
+      "summary": "send() now throws when the answer is not ok. A test posts to a server that answers 500.",
+      "filesTouched": ["lib/upload.ts", "lib/upload.test.ts", "lib/post.ts"],
+      "filesWritten": ["lib/upload.ts", "lib/upload.test.ts"],
+      "places": [
+        { "file": "lib/upload.ts", "lines": [12, 14] },
+        { "file": "lib/upload.test.ts", "lines": [80, 91] }
+      ]
+    },
+    {
+      "id": "QA-R1-007",
+      "success": true,
+      "summary": "retry() waits between two tries. A test counts the time with a clock of its own.",
+      "filesTouched": ["lib/upload.ts", "lib/upload.test.ts"],
+      "filesWritten": ["lib/upload.ts", "lib/upload.test.ts"],
+      "places": [
+        { "file": "lib/upload.ts", "lines": [41, 41] },
+        { "file": "lib/upload.test.ts", "lines": [93, 105] }
+      ]
+    }
+  ]
+}
+\`\`\``,
+  'fix-executor-shared.form': `\`\`\`ts
+{
+  results: {
+    id: text
+    success: boolean
+    summary: text
+    details?: string
+    filesTouched?: text[] (at most 10000)
+    filesWritten?: text[] (at most 10000)
+    places?: { file: text, lines: [integer (from 1), integer (from 1)] }[] (at most 1000)
+  }[] (1 or more, at most 20)
+}
+\`\`\``,
   'fix-regression-step': `Tests fail that did not before the fixes of this round. Mend the code so that these pass, without undoing what the fixes were
 for. What a test that passed before demands stays as it is; one that is new may be mended itself where it is what is wrong, and
 stays. What begins with \`lint:\` is what the project's linter complains of:
@@ -733,6 +861,19 @@ head: {{head}}
 {{diff}}
 
 {{reply}}
+`,
+  'shared-reply': `## Reply
+
+slot: {{slot}}
+packet: {{part}} of {{of}}
+
+Here several things are asked about. So reply with one JSON value of this form and not of the one in your instructions:
+
+{{form}}
+
+Only to show the form, with invented content, and without the fence that is around it here:
+
+{{example}}
 `,
   'verdict-reply': `## Reply
 
