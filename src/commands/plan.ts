@@ -14,7 +14,7 @@ export const planCommand: Command = {
   name: 'plan',
   summary: 'Starts a review: resolves what is reviewed and gathers all that reviewers are given',
   usage:
-    '[TARGET | --staged | --uncommitted] [--yes] [--deep] [--no-rules] [--since-last | --no-since-last] [--shard I/N] [--json] [-- PATH…]',
+    '[TARGET | --staged | --uncommitted] [--yes] [--deep | --lenses LENS,…] [--no-rules] [--since-last | --no-since-last] [--shard I/N] [--json] [-- PATH…]',
   flags: [
     ...PLAN_FLAGS,
     {

@@ -60,7 +60,14 @@ describe('comments around a change', () => {
         modified(['a();', 'b();'], after, ['@@ -1,2 +1,3 @@', ' a();', '+// TODO: pay twice', ' b();']),
       ),
     ).toEqual([
-      { path: 'a.ts', at: { start: 2, end: 2 }, text: '// TODO: pay twice', side: 'new', marker: 'TODO' },
+      {
+        path: 'a.ts',
+        at: { start: 2, end: 2 },
+        text: '// TODO: pay twice',
+        side: 'new',
+        marker: 'TODO',
+        changed: true,
+      },
     ]);
   });
 

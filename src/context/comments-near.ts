@@ -18,6 +18,8 @@ export type CommentNear = {
   /** `old`: the change removed it, and `at` counts lines of the base side. */
   readonly side: Side;
   readonly marker: CommentMarker | null;
+  /** The change wrote it, or a part of it. Of the old side every comment is one that the change removed. */
+  readonly changed?: true;
 };
 
 /** Lines around a hunk, of the new file, in which a comment is taken to speak of the changed code. */
@@ -39,7 +41,10 @@ export function commentsNear(source: ChangedSource): CommentNear[] {
   const old = before === null ? [] : commentsOf(before, oldPath);
   const removed = removedComments(old, kept, change.removed);
   return [
-    ...near.map((comment) => commentNear(comment, change.path, 'new')),
+    ...near.map((comment) => ({
+      ...commentNear(comment, change.path, 'new'),
+      ...(change.kind === 'text' && overlapsAny(comment.at, change.added) ? { changed: true as const } : {}),
+    })),
     ...removed
       .map((comment) => commentNear(comment, change.path, 'old'))
       .filter((comment) => change.kind === 'text' || comment.marker !== null),

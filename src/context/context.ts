@@ -1,3 +1,4 @@
+import type { RepoPath } from '../kernel/repo-path.ts';
 import type { ContractTrigger } from './contract-trigger.ts';
 import type { PullRequestText } from './pull-request.ts';
 import type { RelatedFiles } from './related-file.ts';
@@ -26,4 +27,6 @@ export type Context = {
   readonly triggers: readonly ContractTrigger[];
   /** Absent where nobody looked for packages. */
   readonly packages?: InstalledPackages;
+  /** Changed files in which comments, or imports, could not be looked for: a language that nobody here reads, or too much text. */
+  readonly unread?: { readonly comments: readonly RepoPath[]; readonly imports: readonly RepoPath[] };
 };

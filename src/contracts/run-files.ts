@@ -3,7 +3,16 @@ import { MergedFrom, RunId } from './merged-from.ts';
 import { AskedFinding } from './score.ts';
 import { IdleLens, NotSent, StaleName } from './sent.ts';
 import { Count, Path, Revision, Sha, SlotName, Time, closed } from './shapes.ts';
-import { AGENTS, FAIL_LEVELS, LENSES, MODELS, PHASES, RUN_KINDS, SCOPE_POLICIES } from './vocabulary.ts';
+import {
+  AGENTS,
+  FAIL_LEVELS,
+  LENSES,
+  MODELS,
+  NAMED_BY,
+  PHASES,
+  RUN_KINDS,
+  SCOPE_POLICIES,
+} from './vocabulary.ts';
 
 /** Shapes of the files a run consists of: see the table in `run/stored/layout-table.ts`. */
 
@@ -17,6 +26,8 @@ export const Settings = Type.Object(
     fail_on: Type.Enum([...FAIL_LEVELS]),
     scope_policy: Type.Enum([...SCOPE_POLICIES]),
     lenses: Type.Array(Type.Enum([...LENSES])),
+    /** Where somebody named the lenses, if anybody did: each of them runs wherever it has material. */
+    named_by: Type.Optional(Type.Enum([...NAMED_BY])),
     rules: Type.Enum(['all', 'scoped', 'none']),
     models: Type.Object(
       { summary: ModelName, review: ModelName, score: ModelName, audit: ModelName, fix: ModelName },

@@ -26,6 +26,10 @@ export const DEFAULT_LENSES = inGroup('default');
 /** The reviewers that `--deep` adds: each looks beyond the changed lines, and costs accordingly. */
 export const DEEP_LENSES = inGroup('deep');
 
+/** Where a user can name the lenses of a review, instead of those that speak of the change. */
+export const NAMED_BY = ['--deep', '--lenses', 'review.lenses'] as const;
+export type NamedBy = (typeof NAMED_BY)[number];
+
 export const REVIEW_AGENTS = ['change-summarizer', ...LENSES, 'finding-scorer'] as const;
 
 /** Every agent, without the `correctless:` that the client puts before them. */

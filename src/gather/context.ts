@@ -3,6 +3,8 @@ import type { ChangedSource } from '../context/changed-source.ts';
 import { commentsNear } from '../context/comments-near.ts';
 import type { Context } from '../context/context.ts';
 import { importChange, importedModules } from '../context/import-changes.ts';
+import { readsImports } from '../context/imports/imports-of.ts';
+import { scansComments } from '../context/syntax/syntax-of.ts';
 import { stackFiles } from '../context/stack-files.ts';
 import { stackOf, type Stack } from '../context/stack.ts';
 import type { FileChange } from '../diff/changed-lines.ts';
@@ -75,10 +77,24 @@ export async function readContext(
     groups: changeGroups(change.changed),
     imports: sources.flatMap((source) => importChange(source) ?? []),
     comments: sources.flatMap(commentsNear),
+    unread: unreadIn(sources),
     history,
     pullRequest: spoken,
     ...relations,
     ...messages,
+  };
+}
+
+/** Files whose comments or imports nobody can have found, so that nobody may say that there are none. */
+function unreadIn(sources: readonly ChangedSource[]): NonNullable<Context['unread']> {
+  const texts = sources.flatMap(({ change, before, after }) =>
+    change.kind === 'opaque' ? [] : [{ path: change.path, text: after ?? before }],
+  );
+  const without = (isRead: (path: RepoPath, text: string) => boolean): RepoPath[] =>
+    texts.flatMap(({ path, text }) => (text !== null && isRead(path, text) ? [] : [path]));
+  return {
+    comments: without(scansComments),
+    imports: without((path, text) => readsImports(text, path)),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Context } from '../context/context.ts';
 import { lensRecord, type Lens } from '../contracts/vocabulary.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import type { Source } from '../lenses/lens-record.ts';
-import { rulesInForce } from '../rules/governs.ts';
+import { governedBy } from '../rules/governed-names.ts';
 import type { RuleFile } from '../rules/rule.ts';
 import type { ShownFile } from './shown-files.ts';
 
@@ -27,11 +27,8 @@ const EVERY_FILE = (): WhyUnused => () => undefined;
 const NEEDS: Readonly<Record<Source, (given: Given, files: readonly ShownFile[]) => WhyUnused>> = {
   change: EVERY_FILE,
   rules: ({ rules }, files) => {
-    const names = files.flatMap(({ path, from }) => (from === null ? [path] : [path, from]));
-    const governed = new Set<RepoPath>();
-    for (const { governs } of rulesInForce(rules, names)) for (const name of governs) governed.add(name);
-    return ({ path, from }) =>
-      governed.has(path) || (from !== null && governed.has(from)) ? undefined : 'governed by no rule';
+    const isGoverned = governedBy(rules, files);
+    return (file) => (isGoverned(file) ? undefined : 'governed by no rule');
   },
   imports: EVERY_FILE,
   history: ({ context: { history } }) => {

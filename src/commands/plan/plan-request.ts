@@ -18,6 +18,12 @@ export const PLAN_FLAGS: readonly Flag[] = [
     summary: `all lenses: also ${DEEP_LENSES.join(', ')}`,
   },
   {
+    name: 'lenses',
+    type: 'string',
+    value: 'all|LENS,…',
+    summary: 'these lenses, wherever they have material; without it those that speak of the changed lines',
+  },
+  {
     name: 'rules',
     type: 'string',
     value: 'all|scoped',
@@ -60,6 +66,7 @@ export async function planRequest(
       rules: option('rules'),
       noRules: flag('no-rules'),
       deep: flag('deep'),
+      lenses: option('lenses'),
     },
     yes: flag('yes'),
     captured,

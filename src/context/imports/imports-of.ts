@@ -41,8 +41,7 @@ const COMPONENT = /\.(?:vue|svelte|astro|html?)$/i;
 /** What a file imports, requires, includes or sources; empty for a language that has no such thing or is not known. */
 export function importsOf(source: string, path: string): Imports {
   const name = posix.basename(path);
-  const reader =
-    READERS.get(posix.extname(name).slice(1).toLowerCase()) ?? READERS.get(name) ?? shellByFirstLine(source);
+  const reader = readerOf(source, name);
   const syntax = COMPONENT.test(name) ? JAVASCRIPT : syntaxOf(path, source);
   if (reader === undefined || syntax === null) return new Map();
   const imports = new Map<string, Set<string>>();
@@ -52,6 +51,27 @@ export function importsOf(source: string, path: string): Imports {
     imports.set(found.module, names);
   }
   return imports;
+}
+
+/** What imports nothing that is defined anywhere. */
+const SELF_CONTAINED = new Set(
+  'md mdx markdown mdc txt json jsonc json5 csv tsv lock svg xml toml ini cfg conf properties env sql'.split(
+    ' ',
+  ),
+);
+
+/** Whether all imports of a text were found: it has none by its kind, or its language has a reader. */
+export function readsImports(source: string, path: string): boolean {
+  const name = posix.basename(path);
+  return (
+    SELF_CONTAINED.has(posix.extname(name).slice(1).toLowerCase()) || readerOf(source, name) !== undefined
+  );
+}
+
+function readerOf(source: string, name: string): ImportReader | undefined {
+  return (
+    READERS.get(posix.extname(name).slice(1).toLowerCase()) ?? READERS.get(name) ?? shellByFirstLine(source)
+  );
 }
 
 function shellByFirstLine(source: string): ImportReader | undefined {

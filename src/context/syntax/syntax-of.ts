@@ -83,6 +83,15 @@ export function hasOwnScanner(path: string, text: string): boolean {
   return BY_EXTENSION.has(extension) ? !BORROWED.has(extension) : !/^#!.*\bperl/.test(text);
 }
 
+/** Texts for people, where what the scanners know of comments is all there is to know. */
+const PROSE = new Set('md mdx markdown mdc txt'.split(' '));
+
+/** Whether all comments of a text were found: it has none by its kind, or its own scanner went through it. */
+export function scansComments(path: string, text: string): boolean {
+  const extension = posix.extname(path).slice(1).toLowerCase();
+  return PROSE.has(extension) || syntaxOf(path, text) === null || hasOwnScanner(path, text);
+}
+
 function syntaxOfProgram(text: string): Syntax | null {
   const firstLine = text.slice(0, text.indexOf('\n') + 1).slice(0, 200);
   const program = /^#!.*\b(node|deno|bun|tsx|python|ruby|perl|bash|zsh|dash|ksh|sh|php)[\d.]*\b/.exec(

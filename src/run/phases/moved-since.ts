@@ -1,7 +1,7 @@
-import { DEEP_LENSES } from '../../contracts/vocabulary.ts';
 import type { RunFile } from '../../contracts/run-files.ts';
 import { differences, fingerprintRepository, type RepositoryFingerprint } from '../../io/git/fingerprint.ts';
 import { shellWord } from '../../kernel/shell-word.ts';
+import { lensWords } from '../planning/named-lenses.ts';
 import type { Run } from '../stored/open-run.ts';
 import { readStamped } from '../stored/stamped.ts';
 
@@ -17,12 +17,12 @@ export async function movedSince({ repository, file, paths }: Run): Promise<read
 
 /** The command that plans the same review of how things are now, from the top of the repository. */
 export function planAgain({ asked, paths, settings, captured, shard }: RunFile): string {
-  const isDeep = DEEP_LENSES.some((lens) => settings.lenses.includes(lens));
+  const noRules = settings.rules === 'none';
   return [
     'correctless plan',
     ...(asked === undefined || asked === '' ? [] : [shellWord(asked)]),
-    ...(isDeep ? ['--deep'] : []),
-    ...(settings.lenses.includes('rules-compliance') ? [] : ['--no-rules']),
+    ...lensWords(settings.lenses, settings.named_by, noRules),
+    ...(noRules ? ['--no-rules'] : []),
     ...(captured === 'manual' ? ['--capture manual'] : []),
     ...(shard === undefined ? [] : [`--shard ${shard.index}/${shard.of}`]),
     ...(paths.length === 0 ? [] : ['--', ...paths.map(shellWord)]),

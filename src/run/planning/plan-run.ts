@@ -96,7 +96,7 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
   const material = await cleanMaterial(raw, redactor, textOf);
   const whole = runFile(request, change, settings, roots, {
     names: await namesOf(request, change, redactor),
-    ...planUnused(settings.lenses, material, given, notYet),
+    ...planUnused(settings, material, given, notYet),
     warnings: [...rulesRead.notes, ...changeWarnings(change, material, settings.lenses), ...found.warnings],
     staleNames: await readStaleNames(repository, change),
     past: found,

@@ -12,13 +12,13 @@ const file = (name: string, hunks = 1): ShownFile => ({
   })),
 });
 const planned = (files: readonly ShownFile[], governed: string) =>
-  planUnused(['bug-scan', 'rules-compliance'], { files, context: EMPTY_CONTEXT }, [
+  planUnused({ lenses: ['bug-scan', 'rules-compliance'] }, { files, context: EMPTY_CONTEXT }, [
     { rule: rule(governed, 'Close what you open.'), governs: [] },
   ]);
 
 it('the rules lens is not called for rules that start to count later, and the report says so', () => {
   const found = planUnused(
-    ['bug-scan', 'rules-compliance'],
+    { lenses: ['bug-scan', 'rules-compliance'] },
     { files: [file('a.ts')], context: EMPTY_CONTEXT },
     [],
     'not in force yet',
@@ -36,7 +36,7 @@ describe('a lens that uses', () => {
 
   it('none of them is not called, and the report says why', () => {
     expect(planned([file('web/a.ts'), file('web/b.ts'), file('web/empty.ts', 0)], 'api/CLAUDE.md')).toEqual({
-      idle: [{ lens: 'rules-compliance', why: 'of every changed file: governed by no rule' }],
+      idle: [{ lens: 'rules-compliance', why: 'no rule governs a changed file' }],
       notSent: [],
     });
   });

@@ -1,5 +1,4 @@
-import type { RunFile } from '../../contracts/run-files.ts';
-import type { Lens } from '../../contracts/vocabulary.ts';
+import type { RunFile, Settings } from '../../contracts/run-files.ts';
 import type { Material } from '../../packets/material.ts';
 import { unusedFiles, type UnusedFile } from '../../packets/unused-files.ts';
 import type { RuleInForce } from '../../rules/governs.ts';
@@ -12,27 +11,29 @@ export type Unused = {
 };
 
 /**
+ * @param settings its lenses, and whether somebody named them
  * @param given the rules that reviewers are given
  * @param notYet why no rule is in force, where the change brings the first ones
  */
 export function planUnused(
-  lenses: readonly Lens[],
+  { lenses, named_by: namedBy }: Pick<Settings, 'lenses' | 'named_by'>,
   { files, context }: Pick<Material, 'files' | 'context'>,
   given: readonly RuleInForce[],
   notYet?: string,
 ): Unused {
   const rules = given.map(({ rule }) => rule);
-  const shown = files.filter(({ hunks }) => hunks.length > 0).length;
-  if (shown === 0) return { idle: lenses.map((lens) => ({ lens, why: NOTHING_SHOWN })), notSent: [] };
+  const shown = files.filter(({ hunks }) => hunks.length > 0);
+  if (shown.length === 0) return { idle: lenses.map((lens) => ({ lens, why: NOTHING_SHOWN })), notSent: [] };
+  const asked = notYet === undefined ? lenses : lenses.filter((lens) => lens !== 'rules-compliance');
   const idle = [
     ...(notYet === undefined ? [] : [{ lens: 'rules-compliance' as const, why: notYet }]),
-    ...idleLenses(lenses, context),
+    ...idleLenses(asked, { context, files: shown, rules }, namedBy !== undefined),
   ];
   const notSent: Unused['notSent'] = [];
   for (const lens of lenses) {
     if (idle.some((one) => one.lens === lens)) continue;
     const unused = unusedFiles(lens, files, { context, rules });
-    if (unused.length > 0 && unused.length === shown) idle.push({ lens, why: reasonsOf(unused) });
+    if (unused.length > 0 && unused.length === shown.length) idle.push({ lens, why: reasonsOf(unused) });
     else notSent.push(...unused.map((file) => ({ lens, ...file })));
   }
   return { idle, notSent };

@@ -7,10 +7,12 @@ import {
   SCOPE_POLICIES,
   type FailLevel,
   type Lens,
+  type NamedBy,
   type ScopePolicy,
 } from '../../contracts/vocabulary.ts';
 import { capFor } from '../../findings/cap-for-scoring.ts';
 import { Failure } from '../../kernel/failure.ts';
+import { namedLenses } from './named-lenses.ts';
 import { THRESHOLD } from '../../scores/rubric.ts';
 
 /** What was given on the command line, before the configuration has its say. */
@@ -21,6 +23,8 @@ export type ReviewOptions = {
   readonly noRules: boolean;
   /** Every lens, whatever the configuration says. */
   readonly deep?: boolean;
+  /** `all`, or lenses with a comma between them: these, whatever the configuration says. */
+  readonly lenses?: string | undefined;
 };
 
 /** A larger change is refused until the user says `--yes`. */
@@ -32,7 +36,7 @@ export function settingsOf(config: Config, options: ReviewOptions, changedLines 
   const rules = options.noRules
     ? 'none'
     : oneOf('--rules', options.rules ?? 'all', ['all', 'scoped'] as const);
-  const lenses: readonly Lens[] = options.deep === true ? LENSES : (review.lenses ?? DEFAULT_LENSES);
+  const { lenses, namedBy } = askedLenses(options, review.lenses);
   return {
     threshold: review.threshold ?? THRESHOLD,
     max_findings: review.max_findings ?? capFor(changedLines),
@@ -45,6 +49,7 @@ export function settingsOf(config: Config, options: ReviewOptions, changedLines 
     lenses: LENSES.filter(
       (lens) => lenses.includes(lens) && !(rules === 'none' && lens === 'rules-compliance'),
     ),
+    ...(namedBy === undefined ? {} : { named_by: namedBy }),
     rules,
     models: {
       summary: models.summary ?? 'haiku',
@@ -54,6 +59,36 @@ export function settingsOf(config: Config, options: ReviewOptions, changedLines 
       fix: models.fix ?? 'inherit',
     },
   };
+}
+
+type AskedLenses = { readonly lenses: readonly Lens[]; readonly namedBy?: NamedBy };
+
+function askedLenses(
+  { deep = false, lenses, noRules }: ReviewOptions,
+  configured: readonly Lens[] | undefined,
+): AskedLenses {
+  if (lenses === undefined) {
+    if (deep) return { lenses: LENSES, namedBy: '--deep' };
+    return configured === undefined
+      ? { lenses: DEFAULT_LENSES }
+      : { lenses: configured, namedBy: 'review.lenses' };
+  }
+  const named = namedLenses(lenses);
+  if (deep) {
+    throw new Failure('usage/bad-value', '--deep and --lenses exclude each other', {
+      hint: 'leave one out; --deep runs every lens',
+    });
+  }
+  if (noRules && named.every((lens) => lens === 'rules-compliance')) {
+    throw new Failure(
+      'usage/bad-value',
+      '--lenses names rules-compliance alone, which --no-rules leaves out',
+      {
+        hint: 'leave out --no-rules, or name another lens',
+      },
+    );
+  }
+  return { lenses: named, namedBy: '--lenses' };
 }
 
 function oneOf<T extends string>(option: string, value: string, allowed: readonly T[]): T {

@@ -1,0 +1,32 @@
+import type { Context } from './context.ts';
+import { manifestEcosystem } from './manifests/read-manifest.ts';
+import type { RepoPath } from '../kernel/repo-path.ts';
+import type { Relation } from './related-file.ts';
+
+type Uses = Pick<Context, 'imports' | 'related' | 'triggers' | 'packages' | 'unread'>;
+
+/** Files in which one may read what a changed file uses, or how it is used. */
+const USES: readonly Relation[] = ['imports', 'uses', 'imported by', 'types of'];
+
+/**
+ * Why there is nothing to hold the uses of a change against: it imports nothing new, and neither a file nor a package can be
+ * read that a changed file uses or that uses it. Undefined where there is, and where nobody could look.
+ *
+ * @param paths the changed files that reviewers are shown
+ */
+export function nothingReadable(
+  { imports, related, triggers, packages, unread }: Uses,
+  paths: readonly RepoPath[],
+): string | undefined {
+  const isUnknown = (unread?.imports ?? []).length > 0 || related.omitted > 0 || related.notes.length > 0;
+  const isUsed =
+    related.files.some(({ relation }) => USES.includes(relation)) ||
+    triggers.some(({ callers, omitted }) => callers.length > 0 || omitted > 0) ||
+    (packages?.offered ?? []).length > 0;
+  const changes = imports.length > 0 || paths.some((path) => manifestEcosystem(path) !== undefined);
+  if (isUnknown || isUsed || changes) return undefined;
+  const withheld = (packages?.withheld ?? []).map(({ name }) => name);
+  const named =
+    withheld.length === 0 ? '' : ` (${withheld.slice(0, 3).join(', ')}${withheld.length > 3 ? ', …' : ''})`;
+  return `no import changed, and neither a file nor a package${named} can be read that the changed files use or that uses them`;
+}

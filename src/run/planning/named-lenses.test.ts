@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { LENSES } from '../../contracts/vocabulary.ts';
+import { Failure } from '../../kernel/failure.ts';
+import { lensWords, namedLenses } from './named-lenses.ts';
+
+const refused = (value: string): string => {
+  try {
+    namedLenses(value);
+  } catch (error) {
+    if (error instanceof Failure) return `${error.code}: ${error.message} | ${error.hint ?? ''}`;
+  }
+  return 'accepted';
+};
+
+it('names lenses, or all of them', () => {
+  expect(namedLenses('bug-scan, history-context')).toEqual(['bug-scan', 'history-context']);
+  expect(namedLenses('all')).toEqual(LENSES);
+});
+
+it.each([
+  [
+    'bug-scn',
+    'usage/bad-value: --lenses: "bug-scn" is no lens | did you mean bug-scan? lenses: rules-compliance, ',
+  ],
+  ['bug-scan,history', '"history" is no lens | did you mean history-context?'],
+  ['bug-scan,', '--lenses: a name is missing | lenses: '],
+  ['', 'a name is missing'],
+  ['bug-scan,all', '"all" is no lens | did you mean all? lenses'],
+  ['constructor', '"constructor" is no lens | lenses: '],
+])('refuses %s by name', (value, said) => {
+  expect(refused(value)).toContain(said);
+  expect(refused(value)).toContain('all stands alone');
+});
+
+it('tells how they were asked for', () => {
+  const withoutRules = LENSES.filter((lens) => lens !== 'rules-compliance');
+  expect(lensWords(LENSES, '--deep', false)).toEqual(['--deep']);
+  expect(lensWords(LENSES, '--lenses', false)).toEqual(['--lenses all']);
+  expect(lensWords(withoutRules, '--lenses', true)).toEqual(['--lenses all']);
+  expect(lensWords(withoutRules, '--lenses', false)).toEqual([`--lenses ${withoutRules.join(',')}`]);
+  expect(lensWords(['bug-scan'], 'review.lenses', false)).toEqual([]);
+  expect(lensWords(['bug-scan'], undefined, false)).toEqual([]);
+});
