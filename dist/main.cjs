@@ -33,12 +33,12 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_look_c47a6c63;
-var from_look_eff4fde6;
-var from_post_827aa336;
-var from_pre_e9c34500;
-var from_resume_e84f2794;
-var from_stop_c6f70d3f;
+var from_look_233e87e0;
+var from_look_401ad652;
+var from_post_180560f7;
+var from_pre_88a614f7;
+var from_resume_ca6d1703;
+var from_stop_e21a4e23;
 parts["chunk-3HBUPN4Z"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -157,220 +157,6 @@ function inputTooLarge(kind, from) {
 0 && (module.exports = {
   INPUT_LIMITS,
   inputTooLarge
-});
-});
-parts["chunk-IY4WN3X6"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  AGENTS: () => AGENTS,
-  AGENTS_THAT_WRITE: () => AGENTS_THAT_WRITE,
-  AGENTS_WITHOUT_FENCE: () => AGENTS_WITHOUT_FENCE,
-  AGENTS_WITHOUT_SLOT: () => AGENTS_WITHOUT_SLOT,
-  AGENTS_WITHOUT_TREE: () => AGENTS_WITHOUT_TREE,
-  DEEP_LENSES: () => DEEP_LENSES,
-  DEFAULT_LENSES: () => DEFAULT_LENSES,
-  FAIL_LEVELS: () => FAIL_LEVELS,
-  LENSES: () => LENSES,
-  MOST_DEFECTS_TOGETHER: () => MOST_DEFECTS_TOGETHER,
-  MOST_PLACES_TOGETHER: () => MOST_PLACES_TOGETHER,
-  PHASES_OF: () => PHASES_OF,
-  PRESETS: () => PRESETS,
-  SCOPE_POLICIES: () => SCOPE_POLICIES,
-  SEVERITIES: () => SEVERITIES,
-  STAGES: () => STAGES,
-  lensRecord: () => lensRecord
-});
-module.exports = __toCommonJS(stdin_exports);
-var LENS = {
-  order: 1,
-  group: "default",
-  says: "The change breaks a rule of the project that stood before it.",
-  looksAt: "rules and the diff",
-  source: "rules",
-  hasTree: false,
-  parts: [],
-  proof: { ruleFile: "path", ruleText: "text" },
-  provenBy: "rule",
-  holdsWhen: "whole sentences or list items of the rule file at base, which governs the file",
-  evidence: [{ kind: "rule", source: "{ruleFile}", text: "{ruleText}" }]
-};
-var LENS2 = {
-  order: 2,
-  group: "default",
-  says: "The changed lines contain a defect.",
-  looksAt: "the change, and everything that it touches",
-  source: "change",
-  hasTree: true,
-  parts: ["intent", "stack and checklist", "related"],
-  proof: { trigger: "text" },
-  provenBy: "scorer",
-  holdsWhen: "the input or state that shows it, for the scorer to judge",
-  evidence: [{ kind: "trigger", source: "input or state", text: "{trigger}" }]
-};
-var LENS3 = {
-  order: 3,
-  group: "default",
-  says: "The change uses a dependency in a way it does not offer.",
-  looksAt: "what the change uses",
-  source: "imports",
-  hasTree: true,
-  parts: ["intent", "stack", "related"],
-  proof: { dependency: "text", expectedUsage: "text", actualUsage: "text" },
-  provenBy: "scorer",
-  holdsWhen: "for the scorer to judge",
-  evidence: [
-    { kind: "dependency", source: "{dependency}", text: "expected {expectedUsage}; found {actualUsage}" }
-  ]
-};
-var LENS4 = {
-  order: 4,
-  group: "default",
-  says: "The change undoes what an earlier commit did on purpose.",
-  looksAt: "commits that touched the same lines",
-  source: "history",
-  hasTree: true,
-  parts: ["intent"],
-  proof: { commitRef: "commit", historicalContext: "text" },
-  provenBy: "commit",
-  holdsWhen: "the commit is in the table that code made",
-  evidence: [{ kind: "commit", source: "{commitRef}", text: "{historicalContext}" }]
-};
-var LENS5 = {
-  order: 5,
-  group: "default",
-  says: "The change contradicts a comment in the code it touches.",
-  looksAt: "comments near the change",
-  source: "comments",
-  hasTree: true,
-  parts: ["intent"],
-  proof: { commentText: "text" },
-  provenBy: "comment",
-  holdsWhen: "stands in one comment of the file, in a language that has a scanner here",
-  evidence: [{ kind: "comment", source: "{file}", text: "{commentText}" }]
-};
-var LENS6 = {
-  order: 6,
-  group: "deep",
-  says: "The change does not do what its author promises.",
-  looksAt: "what the author promises, against behaviour",
-  source: "intent",
-  hasTree: true,
-  parts: ["intent in full"],
-  proof: { intentText: "text" },
-  provenBy: "intent",
-  holdsWhen: "stands in the pull request or a commit message as its packet showed them; the summary does not count",
-  evidence: [{ kind: "intent", source: "what the author says", text: "{intentText}" }]
-};
-var LENS7 = {
-  order: 7,
-  group: "deep",
-  says: "The change breaks code that uses it.",
-  looksAt: "changed contracts, and who calls and imports what changed",
-  source: "callers",
-  hasTree: true,
-  parts: ["intent", "importers"],
-  proof: { callerFile: "path", callerText: "text" },
-  provenBy: "caller",
-  holdsWhen: "stands at head, on lines that the change did not add",
-  evidence: []
-};
-var LENS8 = {
-  order: 8,
-  group: "deep",
-  says: "The change lets untrusted data reach a place where it does harm.",
-  looksAt: "from where data enters, through changed lines, to where it does harm",
-  source: "flows",
-  hasTree: true,
-  parts: ["intent", "stack", "related"],
-  proof: { sourceFile: "path", sourceText: "text", sinkFile: "path", sinkText: "text" },
-  provenBy: "flow",
-  holdsWhen: "both stand at head; the finding itself stands on the change under every policy",
-  evidence: [],
-  // A flow that does not pass through the change was there before it.
-  policy: "added"
-};
-var LENS9 = {
-  order: 9,
-  group: "deep",
-  says: "The change repeats what the code base has already.",
-  looksAt: "code that was there before",
-  source: "codebase",
-  hasTree: true,
-  parts: ["intent", "related"],
-  proof: { existingFile: "path", existingText: "text" },
-  provenBy: "existing",
-  holdsWhen: "stands at head, was not added by the change, and is not the finding's own place",
-  evidence: []
-};
-var LENS_RECORDS = {
-  "rules-compliance": LENS,
-  "bug-scan": LENS2,
-  "dependency-check": LENS3,
-  "history-context": LENS4,
-  "comment-compliance": LENS5,
-  "intent-fulfilment": LENS6,
-  "caller-impact": LENS7,
-  "data-flow-security": LENS8,
-  "codebase-fit": LENS9
-};
-var SEVERITIES = ["critical", "high", "medium", "low"];
-function lensRecord(lens) {
-  return LENS_RECORDS[lens];
-}
-var LENSES = Object.keys(LENS_RECORDS);
-var inGroup = (group) => LENSES.filter((lens) => lensRecord(lens).group === group);
-var DEFAULT_LENSES = inGroup("default");
-var DEEP_LENSES = inGroup("deep");
-var REVIEW_AGENTS = ["change-summarizer", ...LENSES, "finding-scorer"];
-var AGENTS = [
-  ...REVIEW_AGENTS,
-  "execute-step-validator",
-  "audit-specialist",
-  "audit-triage",
-  "fix-executor",
-  "fix-diff-reviewer"
-];
-var AGENTS_WITHOUT_SLOT = [
-  "execute-step-validator",
-  "fix-executor",
-  "fix-diff-reviewer"
-];
-var AGENTS_WITHOUT_FENCE = ["fix-diff-reviewer"];
-var AGENTS_THAT_WRITE = ["fix-executor"];
-var AGENTS_WITHOUT_TREE = LENSES.filter((lens) => !lensRecord(lens).hasTree);
-var MOST_PLACES_TOGETHER = 5;
-var MOST_DEFECTS_TOGETHER = 15;
-var SCOPE_POLICIES = ["added", "diff_context", "file", "nofilter"];
-var FAIL_LEVELS = ["critical", "important", "minor", "never"];
-var PHASES_OF = {
-  review: ["summary", "review", "score"],
-  step: ["judge"],
-  hunt: ["hunt"],
-  triage: ["triage"],
-  fix: ["fix"],
-  verify: ["verify"]
-};
-var STAGES = ["hunt", "triage", "fix", "judge", "verify"];
-var PRESETS = ["qa", "hacker", "perf", "ux", "custom"];
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  AGENTS,
-  AGENTS_THAT_WRITE,
-  AGENTS_WITHOUT_FENCE,
-  AGENTS_WITHOUT_SLOT,
-  AGENTS_WITHOUT_TREE,
-  DEEP_LENSES,
-  DEFAULT_LENSES,
-  FAIL_LEVELS,
-  LENSES,
-  MOST_DEFECTS_TOGETHER,
-  MOST_PLACES_TOGETHER,
-  PHASES_OF,
-  PRESETS,
-  SCOPE_POLICIES,
-  SEVERITIES,
-  STAGES,
-  lensRecord
 });
 });
 parts["chunk-LIKBZUCN"] = part((module, exports) => {
@@ -693,6 +479,226 @@ var VERSION_LINE = `correctless ${import_chunk_YNVMEEXY.VERSION}
   VERSION_LINE
 });
 });
+parts["chunk-RM4DF3K7"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  AGENTS: () => AGENTS,
+  AGENTS_OF_SEVERAL: () => AGENTS_OF_SEVERAL,
+  AGENTS_THAT_WRITE: () => AGENTS_THAT_WRITE,
+  AGENTS_WITHOUT_FENCE: () => AGENTS_WITHOUT_FENCE,
+  AGENTS_WITHOUT_SLOT: () => AGENTS_WITHOUT_SLOT,
+  AGENTS_WITHOUT_TREE: () => AGENTS_WITHOUT_TREE,
+  DEEP_LENSES: () => DEEP_LENSES,
+  DEFAULT_LENSES: () => DEFAULT_LENSES,
+  FAIL_LEVELS: () => FAIL_LEVELS,
+  LENSES: () => LENSES,
+  MOST_DEFECTS_TOGETHER: () => MOST_DEFECTS_TOGETHER,
+  MOST_PLACES_TOGETHER: () => MOST_PLACES_TOGETHER,
+  PHASES_OF: () => PHASES_OF,
+  PRESETS: () => PRESETS,
+  SCOPE_POLICIES: () => SCOPE_POLICIES,
+  SEVERITIES: () => SEVERITIES,
+  STAGES: () => STAGES,
+  lensRecord: () => lensRecord
+});
+module.exports = __toCommonJS(stdin_exports);
+var LENS = {
+  order: 1,
+  group: "default",
+  says: "The change breaks a rule of the project that stood before it.",
+  looksAt: "rules and the diff",
+  source: "rules",
+  hasTree: false,
+  parts: [],
+  proof: { ruleFile: "path", ruleText: "text" },
+  provenBy: "rule",
+  holdsWhen: "whole sentences or list items of the rule file at base, which governs the file",
+  evidence: [{ kind: "rule", source: "{ruleFile}", text: "{ruleText}" }]
+};
+var LENS2 = {
+  order: 2,
+  group: "default",
+  says: "The changed lines contain a defect.",
+  looksAt: "the change, and everything that it touches",
+  source: "change",
+  hasTree: true,
+  parts: ["intent", "stack and checklist", "related"],
+  proof: { trigger: "text" },
+  provenBy: "scorer",
+  holdsWhen: "the input or state that shows it, for the scorer to judge",
+  evidence: [{ kind: "trigger", source: "input or state", text: "{trigger}" }]
+};
+var LENS3 = {
+  order: 3,
+  group: "default",
+  says: "The change uses a dependency in a way it does not offer.",
+  looksAt: "what the change uses",
+  source: "imports",
+  hasTree: true,
+  parts: ["intent", "stack", "related"],
+  proof: { dependency: "text", expectedUsage: "text", actualUsage: "text" },
+  provenBy: "scorer",
+  holdsWhen: "for the scorer to judge",
+  evidence: [
+    { kind: "dependency", source: "{dependency}", text: "expected {expectedUsage}; found {actualUsage}" }
+  ]
+};
+var LENS4 = {
+  order: 4,
+  group: "default",
+  says: "The change undoes what an earlier commit did on purpose.",
+  looksAt: "commits that touched the same lines",
+  source: "history",
+  hasTree: true,
+  parts: ["intent"],
+  proof: { commitRef: "commit", historicalContext: "text" },
+  provenBy: "commit",
+  holdsWhen: "the commit is in the table that code made",
+  evidence: [{ kind: "commit", source: "{commitRef}", text: "{historicalContext}" }]
+};
+var LENS5 = {
+  order: 5,
+  group: "default",
+  says: "The change contradicts a comment in the code it touches.",
+  looksAt: "comments near the change",
+  source: "comments",
+  hasTree: true,
+  parts: ["intent"],
+  proof: { commentText: "text" },
+  provenBy: "comment",
+  holdsWhen: "stands in one comment of the file, in a language that has a scanner here",
+  evidence: [{ kind: "comment", source: "{file}", text: "{commentText}" }]
+};
+var LENS6 = {
+  order: 6,
+  group: "deep",
+  says: "The change does not do what its author promises.",
+  looksAt: "what the author promises, against behaviour",
+  source: "intent",
+  hasTree: true,
+  parts: ["intent in full"],
+  proof: { intentText: "text" },
+  provenBy: "intent",
+  holdsWhen: "stands in the pull request or a commit message as its packet showed them; the summary does not count",
+  evidence: [{ kind: "intent", source: "what the author says", text: "{intentText}" }]
+};
+var LENS7 = {
+  order: 7,
+  group: "deep",
+  says: "The change breaks code that uses it.",
+  looksAt: "changed contracts, and who calls and imports what changed",
+  source: "callers",
+  hasTree: true,
+  parts: ["intent", "importers"],
+  proof: { callerFile: "path", callerText: "text" },
+  provenBy: "caller",
+  holdsWhen: "stands at head, on lines that the change did not add",
+  evidence: []
+};
+var LENS8 = {
+  order: 8,
+  group: "deep",
+  says: "The change lets untrusted data reach a place where it does harm.",
+  looksAt: "from where data enters, through changed lines, to where it does harm",
+  source: "flows",
+  hasTree: true,
+  parts: ["intent", "stack", "related"],
+  proof: { sourceFile: "path", sourceText: "text", sinkFile: "path", sinkText: "text" },
+  provenBy: "flow",
+  holdsWhen: "both stand at head; the finding itself stands on the change under every policy",
+  evidence: [],
+  // A flow that does not pass through the change was there before it.
+  policy: "added"
+};
+var LENS9 = {
+  order: 9,
+  group: "deep",
+  says: "The change repeats what the code base has already.",
+  looksAt: "code that was there before",
+  source: "codebase",
+  hasTree: true,
+  parts: ["intent", "related"],
+  proof: { existingFile: "path", existingText: "text" },
+  provenBy: "existing",
+  holdsWhen: "stands at head, was not added by the change, and is not the finding's own place",
+  evidence: []
+};
+var LENS_RECORDS = {
+  "rules-compliance": LENS,
+  "bug-scan": LENS2,
+  "dependency-check": LENS3,
+  "history-context": LENS4,
+  "comment-compliance": LENS5,
+  "intent-fulfilment": LENS6,
+  "caller-impact": LENS7,
+  "data-flow-security": LENS8,
+  "codebase-fit": LENS9
+};
+var SEVERITIES = ["critical", "high", "medium", "low"];
+function lensRecord(lens) {
+  return LENS_RECORDS[lens];
+}
+var LENSES = Object.keys(LENS_RECORDS);
+var inGroup = (group) => LENSES.filter((lens) => lensRecord(lens).group === group);
+var DEFAULT_LENSES = inGroup("default");
+var DEEP_LENSES = inGroup("deep");
+var REVIEW_AGENTS = ["change-summarizer", ...LENSES, "finding-scorer"];
+var AGENTS = [
+  ...REVIEW_AGENTS,
+  "execute-step-validator",
+  "audit-specialist",
+  "audit-triage",
+  "fix-executor",
+  "fix-diff-reviewer"
+];
+var AGENTS_WITHOUT_SLOT = [
+  "execute-step-validator",
+  "fix-executor",
+  "fix-diff-reviewer"
+];
+var AGENTS_OF_SEVERAL = [
+  "execute-step-validator",
+  "fix-executor"
+];
+var AGENTS_WITHOUT_FENCE = ["fix-diff-reviewer"];
+var AGENTS_THAT_WRITE = ["fix-executor"];
+var AGENTS_WITHOUT_TREE = LENSES.filter((lens) => !lensRecord(lens).hasTree);
+var MOST_PLACES_TOGETHER = 5;
+var MOST_DEFECTS_TOGETHER = 15;
+var SCOPE_POLICIES = ["added", "diff_context", "file", "nofilter"];
+var FAIL_LEVELS = ["critical", "important", "minor", "never"];
+var PHASES_OF = {
+  review: ["summary", "review", "score"],
+  step: ["judge"],
+  hunt: ["hunt"],
+  triage: ["triage"],
+  fix: ["fix"],
+  verify: ["verify"]
+};
+var STAGES = ["hunt", "triage", "fix", "judge", "verify"];
+var PRESETS = ["qa", "hacker", "perf", "ux", "custom"];
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  AGENTS,
+  AGENTS_OF_SEVERAL,
+  AGENTS_THAT_WRITE,
+  AGENTS_WITHOUT_FENCE,
+  AGENTS_WITHOUT_SLOT,
+  AGENTS_WITHOUT_TREE,
+  DEEP_LENSES,
+  DEFAULT_LENSES,
+  FAIL_LEVELS,
+  LENSES,
+  MOST_DEFECTS_TOGETHER,
+  MOST_PLACES_TOGETHER,
+  PHASES_OF,
+  PRESETS,
+  SCOPE_POLICIES,
+  SEVERITIES,
+  STAGES,
+  lensRecord
+});
+});
 parts["chunk-YNVMEEXY"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -705,13 +711,13 @@ var VERSION = "0.1.0";
   VERSION
 });
 });
-parts["entry-CPVBAKGU"] = part((module, exports) => {
+parts["entry-H5AVS2JK"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   hookEntry: () => hookEntry
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_IY4WN3X6 = parts["chunk-IY4WN3X6"]();
+var import_chunk_RM4DF3K7 = parts["chunk-RM4DF3K7"]();
 var import_chunk_3HBUPN4Z = parts["chunk-3HBUPN4Z"]();
 var import_chunk_LTC5LSMU = parts["chunk-LTC5LSMU"]();
 var import_chunk_PQNXDWJD = parts["chunk-PQNXDWJD"]();
@@ -722,7 +728,7 @@ function ourAgent(hook, event) {
 }
 function agentNamed(type) {
   const name = folded(type);
-  return import_chunk_IY4WN3X6.AGENTS.find((agent) => folded(`correctless:${agent}`) === name);
+  return import_chunk_RM4DF3K7.AGENTS.find((agent) => folded(`correctless:${agent}`) === name);
 }
 function folded(name) {
   return /^[\x20-\x7e]*$/.test(name) ? name.toLowerCase().replaceAll(/[^a-z0-9:]/g, "") : foldedUnicode(name);
@@ -751,19 +757,19 @@ function eventIn(stdin) {
 }
 async function answer(hook, event, env) {
   if (hook === "pre" && event.tool_name === "SendMessage") {
-    return (await Promise.resolve().then(() => __toESM((from_resume_e84f2794 ??= require("./chunks/resume-e84f2794.cjs"))["resume-UPHCFAHE"]()))).resumeHook(event, env);
+    return (await Promise.resolve().then(() => __toESM((from_resume_ca6d1703 ??= require("./chunks/resume-ca6d1703.cjs"))["resume-PZN6NZ2Q"]()))).resumeHook(event, env);
   }
   const agent = ourAgent(hook, event);
   if (agent === void 0) return import_chunk_3HBUPN4Z.goOn;
   switch (hook) {
     case "pre":
-      return (await Promise.resolve().then(() => __toESM((from_pre_e9c34500 ??= require("./chunks/pre-e9c34500.cjs"))["pre-XEVGX2L2"]()))).preHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_pre_88a614f7 ??= require("./chunks/pre-88a614f7.cjs"))["pre-XRIKFSHJ"]()))).preHook(agent, event, env);
     case "look":
-      return (await Promise.resolve().then(() => __toESM((from_look_eff4fde6 ??= require("./chunks/look-eff4fde6.cjs"))["look-JNPOKE4Z"]()))).lookHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_look_401ad652 ??= require("./chunks/look-401ad652.cjs"))["look-7S6OEZTO"]()))).lookHook(agent, event, env);
     case "stop":
-      return (await Promise.resolve().then(() => __toESM((from_stop_c6f70d3f ??= require("./chunks/stop-c6f70d3f.cjs"))["stop-3AF2BMIJ"]()))).stopHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_stop_e21a4e23 ??= require("./chunks/stop-e21a4e23.cjs"))["stop-JDJGQ3GD"]()))).stopHook(agent, event, env);
     case "post":
-      return (await Promise.resolve().then(() => __toESM((from_post_827aa336 ??= require("./chunks/post-827aa336.cjs"))["post-MVE3PTQP"]()))).postHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_post_180560f7 ??= require("./chunks/post-180560f7.cjs"))["post-L7YH3YLV"]()))).postHook(agent, event, env);
   }
 }
 // Annotate the CommonJS export names for ESM import in node:
@@ -799,16 +805,16 @@ async function answer() {
   try {
     const [first, name] = argv;
     if (first === "hook" && name !== void 0 && !name.startsWith("-")) {
-      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-CPVBAKGU"]()));
+      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-H5AVS2JK"]()));
       return await hookEntry(name, await (0, import_chunk_LIKBZUCN.readStdin)("event"), process.env);
     }
     if (argv.length === 1 && (first === "--version" || first === "-v")) {
       return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_c47a6c63 ??= require("./chunks/look-c47a6c63.cjs"))["main-IKBEM72S"]())), Promise.resolve().then(() => __toESM((from_look_c47a6c63 ??= require("./chunks/look-c47a6c63.cjs"))["look-NSSFWPEC"]()))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_233e87e0 ??= require("./chunks/look-233e87e0.cjs"))["main-55G5CJGW"]())), Promise.resolve().then(() => __toESM((from_look_233e87e0 ??= require("./chunks/look-233e87e0.cjs"))["look-NSSFWPEC"]()))]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
-      cwd: process.cwd(),
+      cwd: folderOf(process),
       env: process.env,
       stdin: import_chunk_LIKBZUCN.readStdin,
       look,
@@ -816,6 +822,15 @@ async function answer() {
     });
   } catch (error) {
     return (0, import_chunk_DDY2BAOH.outcomeOf)(error);
+  }
+}
+function folderOf({ cwd }) {
+  try {
+    return cwd();
+  } catch (cause) {
+    throw new import_chunk_LTC5LSMU.Failure("environment/not-a-repository", "the folder you are in is gone", {
+      ...{ hint: 'go to one that is there: cd "$HOME"', cause }
+    });
   }
 }
 function crash() {

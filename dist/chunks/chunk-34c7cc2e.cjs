@@ -23,10 +23,10 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_0b7b911e;
-var from_chunk_5aaa8215;
-var from_chunk_9ec36a64;
-var from_chunk_e76f4c5d;
+var from_chunk_05d639e2;
+var from_chunk_207f101d;
+var from_chunk_3d4247f8;
+var from_chunk_c9dfc941;
 var from_main;
 parts["chunk-KJBZSMUD"] = part((module, exports) => {
 var stdin_exports = {};
@@ -39,11 +39,11 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_ON27B7R4 = parts["chunk-ON27B7R4"]();
-var import_chunk_OTZ2RVYM = (from_chunk_0b7b911e ??= require("./chunk-0b7b911e.cjs"))["chunk-OTZ2RVYM"]();
-var import_chunk_R5DXX5NI = (from_chunk_0b7b911e ??= require("./chunk-0b7b911e.cjs"))["chunk-R5DXX5NI"]();
-var import_chunk_NLWRO2NF = (from_chunk_9ec36a64 ??= require("./chunk-9ec36a64.cjs"))["chunk-NLWRO2NF"]();
-var import_chunk_BN7E3F24 = (from_chunk_9ec36a64 ??= require("./chunk-9ec36a64.cjs"))["chunk-BN7E3F24"]();
-var import_chunk_UTFC5QHX = (from_chunk_e76f4c5d ??= require("./chunk-e76f4c5d.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_OTZ2RVYM = (from_chunk_c9dfc941 ??= require("./chunk-c9dfc941.cjs"))["chunk-OTZ2RVYM"]();
+var import_chunk_R5DXX5NI = (from_chunk_c9dfc941 ??= require("./chunk-c9dfc941.cjs"))["chunk-R5DXX5NI"]();
+var import_chunk_NLWRO2NF = (from_chunk_05d639e2 ??= require("./chunk-05d639e2.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_BN7E3F24 = (from_chunk_05d639e2 ??= require("./chunk-05d639e2.cjs"))["chunk-BN7E3F24"]();
+var import_chunk_UTFC5QHX = (from_chunk_3d4247f8 ??= require("./chunk-3d4247f8.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 var EMPTY_BLOBS = [
   "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391",
@@ -734,9 +734,9 @@ __export(stdin_exports, {
   pathPatterns: () => pathPatterns
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_OLOC3CPJ = (from_chunk_5aaa8215 ??= require("./chunk-5aaa8215.cjs"))["chunk-OLOC3CPJ"]();
-var import_chunk_NLWRO2NF = (from_chunk_9ec36a64 ??= require("./chunk-9ec36a64.cjs"))["chunk-NLWRO2NF"]();
-var import_chunk_BN7E3F24 = (from_chunk_9ec36a64 ??= require("./chunk-9ec36a64.cjs"))["chunk-BN7E3F24"]();
+var import_chunk_OLOC3CPJ = (from_chunk_207f101d ??= require("./chunk-207f101d.cjs"))["chunk-OLOC3CPJ"]();
+var import_chunk_NLWRO2NF = (from_chunk_05d639e2 ??= require("./chunk-05d639e2.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_BN7E3F24 = (from_chunk_05d639e2 ??= require("./chunk-05d639e2.cjs"))["chunk-BN7E3F24"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 var RAW_STATUSES = {

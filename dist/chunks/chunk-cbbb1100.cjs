@@ -23,9 +23,9 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_55ac3ba9;
-var from_chunk_6db599d9;
-var from_chunk_9ec36a64;
+var from_chunk_05d639e2;
+var from_chunk_8ef10247;
+var from_chunk_cc483273;
 var from_main;
 parts["chunk-7S2APD6P"] = part((module, exports) => {
 var stdin_exports = {};
@@ -48,9 +48,9 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_7UZLXLOW = parts["chunk-7UZLXLOW"]();
-var import_chunk_H7KQZJGP = (from_chunk_6db599d9 ??= require("./chunk-6db599d9.cjs"))["chunk-H7KQZJGP"]();
-var import_chunk_TWOGUOFL = (from_chunk_6db599d9 ??= require("./chunk-6db599d9.cjs"))["chunk-TWOGUOFL"]();
-var import_chunk_NLWRO2NF = (from_chunk_9ec36a64 ??= require("./chunk-9ec36a64.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_H7KQZJGP = (from_chunk_8ef10247 ??= require("./chunk-8ef10247.cjs"))["chunk-H7KQZJGP"]();
+var import_chunk_TWOGUOFL = (from_chunk_8ef10247 ??= require("./chunk-8ef10247.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_NLWRO2NF = (from_chunk_05d639e2 ??= require("./chunk-05d639e2.cjs"))["chunk-NLWRO2NF"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 async function fewAtATime(values, limit, work) {
   const answers = [];
@@ -283,8 +283,8 @@ __export(stdin_exports, {
   sendToGithub: () => sendToGithub
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_3HWUE6N7 = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-3HWUE6N7"]();
-var import_chunk_XKMPNDJX = (from_chunk_9ec36a64 ??= require("./chunk-9ec36a64.cjs"))["chunk-XKMPNDJX"]();
+var import_chunk_3HWUE6N7 = (from_chunk_cc483273 ??= require("./chunk-cc483273.cjs"))["chunk-3HWUE6N7"]();
+var import_chunk_XKMPNDJX = (from_chunk_05d639e2 ??= require("./chunk-05d639e2.cjs"))["chunk-XKMPNDJX"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 var import_node_os = require("node:os");
 function readGhAnswer(printed) {
@@ -480,9 +480,9 @@ __export(stdin_exports, {
   mergeTrees: () => mergeTrees
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_UGYIBA77 = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-UGYIBA77"]();
-var import_chunk_BN7E3F24 = (from_chunk_9ec36a64 ??= require("./chunk-9ec36a64.cjs"))["chunk-BN7E3F24"]();
-var import_chunk_N6P4XODE = (from_chunk_9ec36a64 ??= require("./chunk-9ec36a64.cjs"))["chunk-N6P4XODE"]();
+var import_chunk_UGYIBA77 = (from_chunk_cc483273 ??= require("./chunk-cc483273.cjs"))["chunk-UGYIBA77"]();
+var import_chunk_BN7E3F24 = (from_chunk_05d639e2 ??= require("./chunk-05d639e2.cjs"))["chunk-BN7E3F24"]();
+var import_chunk_N6P4XODE = (from_chunk_05d639e2 ??= require("./chunk-05d639e2.cjs"))["chunk-N6P4XODE"]();
 var import_promises = require("node:fs/promises");
 var import_node_os = require("node:os");
 var import_node_path = require("node:path");

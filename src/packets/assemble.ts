@@ -1,4 +1,4 @@
-import { AGENTS_WITHOUT_SLOT, type Agent, type ReplyContract } from '../contracts/vocabulary.ts';
+import { AGENTS_WITHOUT_SLOT, type Agent, type AgentOfSeveral } from '../contracts/vocabulary.ts';
 import type { SlotName } from '../contracts/shapes.ts';
 import { fence, type FenceKind } from './fence.ts';
 import { fill } from './fill.ts';
@@ -33,7 +33,7 @@ export type Nonces = { readonly run: string; readonly fresh: () => string };
 export type Call = {
   readonly agent: Agent;
   /** What the reply has to be, where it is not the agent's usual one; it names the template too. */
-  readonly contract?: ReplyContract;
+  readonly contract?: `${AgentOfSeveral}-shared`;
   readonly slot: SlotName;
   readonly part: number;
   readonly of: number;
@@ -58,9 +58,9 @@ export function packetText(call: Call, filling: Filling, nonces: Nonces): string
 }
 
 /** Whose reply is awaited. Its form is in the agent's file, which is the same for every packet and is cached by the client. */
-function replySection({ agent, contract = agent, slot, part, of }: Call): string {
+function replySection({ agent, contract, slot, part, of }: Call): string {
   const whose = { slot, part: String(part), of: String(of) };
-  if (contract !== agent) {
+  if (contract !== undefined) {
     const [form, example] = [TEMPLATES[`${contract}.form`], TEMPLATES[`${contract}.example`]];
     return fill(TEMPLATES['shared-reply'], { ...whose, form, example }).trimEnd();
   }

@@ -871,7 +871,7 @@ Here several things are asked about. So reply with one JSON value of this form a
 
 {{form}}
 
-Only to show the form, with invented content, and without the fence that is around it here:
+An invented one, which in a reply has no fence around it:
 
 {{example}}
 `,

@@ -9,6 +9,7 @@ import { CONTRACTS } from '../../src/contracts/registry.ts';
 import { Summary } from '../../src/contracts/summary.ts';
 import {
   AGENTS,
+  AGENTS_OF_SEVERAL,
   AGENTS_WITHOUT_TREE,
   AGENTS_THAT_WRITE,
   AGENTS_WITHOUT_SLOT,
@@ -18,6 +19,7 @@ import {
   SEVERITIES,
   type Agent,
   type Lens,
+  type ReplyContract,
 } from '../../src/contracts/vocabulary.ts';
 import { MARKS } from '../../src/packets/file-list.ts';
 import { FENCE_KINDS } from '../../src/packets/fence.ts';
@@ -282,8 +284,11 @@ describe('packet templates', () => {
     const files = promptFiles();
     const stale = await staleFiles(files, { check: true, command: '', owned: [] });
     expect(stale.map((file) => file.path)).toEqual([]);
+    const shared = AGENTS_OF_SEVERAL.flatMap((agent) => [`${agent}-shared.form`, `${agent}-shared.example`]);
     const roles = namesIn('prompts/roles').map((name) => `role/${name}`);
-    expect(Object.keys(TEMPLATES).toSorted()).toEqual([...namesIn('prompts/packets'), ...roles].toSorted());
+    expect(Object.keys(TEMPLATES).toSorted()).toEqual(
+      [...namesIn('prompts/packets'), ...roles, ...shared].toSorted(),
+    );
   });
 
   it.each(AGENTS)('that of %s has its parts in the order of the contract', (agent) => {
@@ -323,21 +328,24 @@ describe('packet templates', () => {
 
 describe('the example of a reply', () => {
   const ajv = new Ajv({ strict: false, allErrors: true });
-  const example = (agent: Agent): Record<string, unknown> => {
+  const example = (agent: ReplyContract): Record<string, unknown> => {
     const text =
       /^```json\n([\s\S]*)\n```\n$/.exec(readFileSync(`prompts/examples/${agent}.md`, 'utf8'))?.[1] ?? '';
     return JSON.parse(text) as Record<string, unknown>;
   };
 
-  it.each(AGENTS)('of %s keeps the contract it stands beside', (agent) => {
-    const validate = ajv.compile(CONTRACTS[agent]);
-    expect(validate(example(agent)), JSON.stringify(validate.errors)).toBe(true);
-    // The guard guards: one property less is refused.
-    const whole: unknown = example(agent);
-    const [dropped = ''] = Object.keys(Array.isArray(whole) ? (whole[0] as object) : example(agent));
-    const less = (value: object): object => ({ ...value, [dropped]: undefined });
-    expect(validate(Array.isArray(whole) ? whole.map(less) : less(example(agent)))).toBe(false);
-  });
+  it.each([...AGENTS, ...AGENTS_OF_SEVERAL.map((agent) => `${agent}-shared` as const)])(
+    'of %s keeps its contract',
+    (agent) => {
+      const validate = ajv.compile(CONTRACTS[agent]);
+      expect(validate(example(agent)), JSON.stringify(validate.errors)).toBe(true);
+      // The guard guards: one property less is refused.
+      const whole: unknown = example(agent);
+      const [dropped = ''] = Object.keys(Array.isArray(whole) ? (whole[0] as object) : example(agent));
+      const less = (value: object): object => ({ ...value, [dropped]: undefined });
+      expect(validate(Array.isArray(whole) ? whole.map(less) : less(example(agent)))).toBe(false);
+    },
+  );
 
   it('of an agent without a slot could never pass for an acceptance when it is copied', () => {
     expect(AGENTS.filter((agent) => !JSON.stringify(CONTRACTS[agent]).includes('"slot":'))).toEqual(
