@@ -5,7 +5,10 @@ const { judge, made } = require(`${process.env.PROOF}/cache.cjs`);
 (async () => {
   const [max, maxSize] = [6, 12];
   let seed = 7;
-  const random = (most) => (seed = (seed * 1103515245 + 12345) % 2147483648) % most;
+  const random = (most) => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return (seed >>> 8) % most;
+  };
   const wrong = [];
   for (let nth = 0; nth < 200; nth += 1) {
     const cache = made({ max, maxSize, sizeOf: (value) => value.size });
