@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeCaseSample } from './case-sample.ts';
+import { makeCaseSample, reviewFlags } from './case-sample.ts';
 import type { Place } from './review-by-hand.ts';
 
 /** The sample repository of a job below `folder`, made where it is not there yet. */
@@ -10,6 +10,7 @@ export function sampleIn(folder: string, name: string): Place {
     top: join(folder, 'sample'),
     cache: join(folder, 'cache'),
     memory: join(folder, 'step.json'),
+    flags: reviewFlags(name),
   };
   const whole = join(folder, 'made');
   if (!existsSync(whole)) {

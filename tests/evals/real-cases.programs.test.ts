@@ -57,6 +57,26 @@ describe('fetching a published version', () => {
   });
 });
 
+describe('what is committed of real cases', () => {
+  const root = join(import.meta.dirname, '../..');
+  const listed = (folder: string): string[] => git(root, 'ls-files', folder).split('\n').filter(Boolean);
+
+  it('are what we say about them and our own proofs', () => {
+    const files = listed('evals/cases').filter((path) => path.startsWith('evals/cases/real-'));
+    expect(files.length).toBeGreaterThan(0);
+    expect(
+      files.filter(
+        (path) =>
+          !/^evals\/cases\/real-[a-z0-9-]+\/(case\.json|proof\/[A-Za-z0-9]+\.(sh|cjs|mjs))$/.test(path),
+      ),
+    ).toEqual([]);
+  });
+
+  it('are no replies, which quote their code', () => {
+    expect(listed('evals/recorded').filter((path) => path.includes('/real-'))).toEqual([]);
+  });
+});
+
 describe('the sample of a real case', () => {
   const real: Real = {
     ecosystem: 'npm',
