@@ -382,3 +382,15 @@ value() {
 	guard_json '{"findings": [], "errors": [], "error": null}'
 	[ "$status" -eq 0 ]
 }
+
+@test "line ends that git does not count move no finding away from what was added" {
+	printf '// \xe2\x80\xa8// \r//\none\ntwo\nthree\nfour\nbad\nfive\nsix\nseven\neight\nnine\n' >src/a.ts
+	commit 'third'
+	# Line 6 as git counts, 8 as JavaScript does.
+	guard_json '[{"file": "src/a.ts", "line": 8}]'
+	[ "$status" -eq 3 ]
+	[ "$(value it.status)" = '"error"' ]
+	[[ "$(value 'it.dropped[0].reason')" == *'2 line ends that git does not count'* ]]
+	guard_json '[{"file": "src/a.ts", "line": 11}]'
+	[ "$status" -eq 0 ]
+}
