@@ -73,6 +73,25 @@ describe('a rule', () => {
   });
 });
 
+describe('a short line', () => {
+  const text = 'a\nb\nc\nn = 0\nn = 0\nok\n';
+  const short = (quote: string) =>
+    proveClaim(
+      'bug-scan',
+      exampleClaim({ line: 1, verification: { code_examined: quote } }),
+      exampleWorld({ headText: () => reviewedText(text) }),
+    );
+
+  it('that the change adds is enough of a quote', () => {
+    expect(short('n = 0')).toMatchObject({ keep: { at: { start: 5, end: 5 }, occurrence: 1 } });
+    expect(short('ok')).toMatchObject({ keep: { at: { start: 6, end: 6 } } });
+  });
+
+  it('that it does not is none', () => {
+    expect(short('c')).toEqual({ drop: { kind: 'quote_without_substance' } });
+  });
+});
+
 describe('a commit', () => {
   it.each([
     ['in the table by its full name', FIX_COMMIT, 'proven'],

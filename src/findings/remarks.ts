@@ -1,3 +1,4 @@
+import { QUOTE_MORE } from '../evidence/substance.ts';
 import type { RaisedFinding, DropReason } from './lifecycle.ts';
 
 type Remarks = {
@@ -9,8 +10,7 @@ const REMARKS: Remarks = {
   path_invalid: ({ file }) => `file "${file}" does not exist. Name the file as the packet does.`,
   quote_not_found: ({ file }) =>
     `the quote does not stand in ${file}. Copy whole lines exactly as the file has them (side "old" for removed lines).`,
-  quote_without_substance: () =>
-    'the quote proves nothing. Quote at least 10 characters, with an identifier in one line.',
+  quote_without_substance: () => `the quote proves nothing: ${QUOTE_MORE}.`,
   not_on_changed_lines: ({ placement }) =>
     `the quote stands on lines this change did not touch (${placement}). Quote the changed line that is wrong, or, if the change breaks a place elsewhere, set is_impact_finding and quote the changed line as cause.`,
   cause_missing: () =>

@@ -1,3 +1,4 @@
+import { SHORTEST_QUOTE } from '../evidence/substance.ts';
 import type { DropKind, DropReason } from '../findings/lifecycle.ts';
 
 /** The words of the arithmetic line, in its order. Each kind of drop belongs to exactly one. */
@@ -64,7 +65,7 @@ const TEXTS: Texts = {
   path_invalid: (r) => `"${r.file}" is no file of this repository`,
   quote_not_found: (r) => `the quote does not stand in ${r.file}`,
   quote_without_substance: () =>
-    'the quote proves nothing: it needs 10 characters and one line with an identifier',
+    `the quote proves nothing: off the change's lines it needs ${SHORTEST_QUOTE} characters and one line with an identifier`,
   not_on_changed_lines: (r) => `stands at ${r.placement}, which the scope policy "${r.policy}" excludes`,
   cause_missing: () => 'an impact finding needs the changed line that causes it',
   cause_not_on_changed_line: () => 'the quoted cause does not stand on a changed line',
