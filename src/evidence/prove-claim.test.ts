@@ -73,6 +73,27 @@ describe('a rule', () => {
   });
 });
 
+describe('a commit of the table', () => {
+  const [row] = exampleWorld().history.rows;
+  const other = { ...row!, sha: 'feedbee1234567890feedbee1234567890feedbe', path: 'src/ship.ts' as RepoPath };
+  const history = { rows: [row!, other], omitted: 0 };
+  const CALL = 'const receipt = await pay(order);';
+
+  it('that never touched the file of the finding proves nothing about it', () => {
+    expect(verdict('history-context', { commitRef: 'feedbee' }, { history })).toBe('commit_of_other_file');
+    expect(verdict('history-context', { commitRef: 'c0ffee1' }, { history })).toBe('proven');
+  });
+
+  it('may be one of the file that causes an effect elsewhere', () => {
+    const effect = { file: 'src/ship.ts', line: 4 };
+    const cause = { file: './src/pay.ts', quote: 'charge(order.card);' };
+    const verification = { code_examined: CALL, is_impact_finding: true };
+    const claim = { ...effect, commitRef: 'c0ffee1' };
+    expect(verdict('history-context', { ...claim, verification: { ...verification, cause } })).toBe('proven');
+    expect(verdict('history-context', { ...claim, verification })).toBe('commit_of_other_file');
+  });
+});
+
 describe('a short line', () => {
   const text = 'a\nb\nc\nn = 0\nn = 0\nok\n';
   const short = (quote: string) =>

@@ -32,6 +32,8 @@ const REMARKS: Remarks = {
   rule_does_not_govern: ({ ruleFile, file }) => `${ruleFile} does not govern ${file}. Use a rule that does.`,
   rule_changed_in_diff: ({ ruleFile }) =>
     `${ruleFile} says so only since this change, so it is not in force yet.`,
+  commit_of_other_file: ({ commitRef, file }) =>
+    `the history table has commit ${commitRef} for other files, not for ${file}. Cite a commit of that file, or name the file it is about.`,
   commit_not_in_history_table: ({ commitRef }) =>
     `commit ${commitRef} is not in the history table. Cite a commit of the table.`,
   comment_not_found: ({ file }) => `no comment of ${file} says that. Copy the comment word for word.`,
