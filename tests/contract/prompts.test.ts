@@ -6,6 +6,8 @@ import { renderAgents } from '../../scripts/blocks.ts';
 import { promptFiles } from '../../scripts/prompt-files.ts';
 import { staleFiles } from '../../scripts/write-or-compare.ts';
 import { CONTRACTS } from '../../src/contracts/registry.ts';
+import { Verification } from '../../src/contracts/review.ts';
+import { SHORTEST_QUOTE } from '../../src/evidence/substance.ts';
 import { Summary } from '../../src/contracts/summary.ts';
 import {
   AGENTS,
@@ -171,6 +173,13 @@ describe('agent files', () => {
     );
     expect(named.filter((name) => !known.has(name))).toEqual([]);
   });
+});
+
+it('the evidence block says how short a quote may be, and the contracts refuse none for its length', () => {
+  const text = read('prompts/blocks/evidence.md').replaceAll(/\s+/g, ' ');
+  expect(text).toContain(`at least ${SHORTEST_QUOTE} characters with an identifier`);
+  expect(text).toContain('A changed line counts however short it is');
+  expect(Verification.properties.code_examined).toMatchObject({ minLength: 1 });
 });
 
 describe('load-bearing words', () => {
