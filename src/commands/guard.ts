@@ -44,8 +44,9 @@ export const guardCommand: Command = {
     { name: 'json', type: 'boolean', summary: 'the answer as JSON on stdout' },
   ],
   takes: { least: 0, most: 1, paths: true },
-  details: `FILE holds [{file, line, …}], {status, violations[…]}, {violations[…]}, {findings[…]}, SARIF 2.1.0, rdjson, rdjsonl, or what
-eslint --format json writes: each message is a finding, given back with the filePath of its entry in front. Of a finding are read
+  details: `FILE holds [{file, line, …}], {status, violations[…]}, {violations[…]}, {findings[…]}, SARIF 2.1.0, rdjson, rdjsonl, GitLab's
+code quality, or what these write: bandit --format json, mypy --output json, pyright --outputjson, ruff check --output-format json,
+semgrep --json, and eslint --format json, where each message is a finding, given back with the filePath of its entry in front. Of others are read
 file, path or filename; line, startLine, start_line, lines or range as 5, "5", "L5", "5-7" or "L5-L7"; endLine or end_line;
 side: "old" makes them lines of the old file. Paths count from the top, or from where you stand; ./, a/ or b/ of a diff, absolute ones
 and backslashes are understood. A file of just that name wins if it was there at base; of two that may be meant, either can keep a finding.

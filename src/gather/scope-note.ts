@@ -1,5 +1,6 @@
 import { counted } from '../kernel/counted.ts';
 import { inertLine } from '../kernel/inert.ts';
+import { shortIds } from '../kernel/short-ids.ts';
 import type { ChangedLines } from '../diff/changed-lines.ts';
 import type { Revision, Sides } from '../scope/revision.ts';
 import type { SkippedFile } from '../scope/skip.ts';
@@ -29,5 +30,5 @@ export function changedLineCounts(changed: ChangedLines): { added: number; remov
 }
 
 function named({ sha, label, why }: Revision): string {
-  return sha === null ? `${label} (${why})` : `${sha.slice(0, 12)} (${label}: ${why})`;
+  return shortIds(sha === null ? `${label} (${why})` : `${sha.slice(0, 12)} (${label}: ${why})`);
 }
