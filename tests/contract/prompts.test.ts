@@ -9,6 +9,7 @@ import { CONTRACTS } from '../../src/contracts/registry.ts';
 import { Summary } from '../../src/contracts/summary.ts';
 import {
   AGENTS,
+  AGENTS_OF_SEVERAL,
   AGENTS_WITHOUT_TREE,
   AGENTS_THAT_WRITE,
   AGENTS_WITHOUT_SLOT,
@@ -18,6 +19,7 @@ import {
   SEVERITIES,
   type Agent,
   type Lens,
+  type ReplyContract,
 } from '../../src/contracts/vocabulary.ts';
 import { MARKS } from '../../src/packets/file-list.ts';
 import { FENCE_KINDS } from '../../src/packets/fence.ts';
@@ -153,7 +155,9 @@ describe('agent files', () => {
 
   it.each(AGENTS)('%s names no property that its contract does not have', (agent) => {
     const known = new Set(
-      [...JSON.stringify(CONTRACTS[agent]).matchAll(/"([A-Za-z_]+)"/g)].map((found) => found[1]),
+      [...JSON.stringify([CONTRACTS[agent], severalOf(agent)]).matchAll(/"([A-Za-z_]+)"/g)].map(
+        (found) => found[1],
+      ),
     );
     const named = [...bodyOf(agent).matchAll(/`([a-z]+(?:_[a-z]+)+|[a-z]+[A-Z][A-Za-z]*)`/g)].map(
       (found) => found[1] ?? '',
@@ -277,9 +281,12 @@ describe('packet templates', () => {
     expect(Object.keys(TEMPLATES).toSorted()).toEqual([...namesIn('prompts/packets'), ...roles].toSorted());
   });
 
-  it.each(AGENTS)('that of %s has its parts in the order of the contract', (agent) => {
-    const slots = [...TEMPLATES[agent].matchAll(/\{\{(\w+)\}\}/g)].map((found) => found[1] ?? '');
-    expect(TEMPLATES[agent].split('\n')[0]).toMatch(new RegExp(`^You are ${agent}, `));
+  const SHARED: readonly ReplyContract[] = AGENTS_OF_SEVERAL.map((agent) => `${agent}-shared` as const);
+  it.each([...AGENTS, ...SHARED])('that of %s has its parts in the order of the contract', (contract) => {
+    const agent =
+      AGENTS.find((one) => contract === one || contract === `${one}-shared`) ?? expect.unreachable();
+    const slots = [...TEMPLATES[contract].matchAll(/\{\{(\w+)\}\}/g)].map((found) => found[1] ?? '');
+    expect(TEMPLATES[contract].split('\n')[0]).toMatch(new RegExp(`^You are ${agent}, `));
     // Facts of the program first; what comes from the repository or a model after them, and the contract last.
     const facts = ['run', 'base', 'head', 'tree', 'round', 'count', 'mode', 'attempt', 'attempts'];
     const others = slots.filter((slot) => !facts.includes(slot));
@@ -316,7 +323,7 @@ describe('packet templates', () => {
 
 describe('the example of a reply', () => {
   const ajv = new Ajv({ strict: false, allErrors: true });
-  const example = (agent: Agent): Record<string, unknown> => {
+  const example = (agent: ReplyContract): Record<string, unknown> => {
     const text = /^```json\n([\s\S]*)\n```\n$/.exec(TEMPLATES[`${agent}.example`])?.[1] ?? '';
     return JSON.parse(text) as Record<string, unknown>;
   };
@@ -329,6 +336,15 @@ describe('the example of a reply', () => {
     const [dropped = ''] = Object.keys(Array.isArray(whole) ? (whole[0] as object) : example(agent));
     const less = (value: object): object => ({ ...value, [dropped]: undefined });
     expect(validate(Array.isArray(whole) ? whole.map(less) : less(example(agent)))).toBe(false);
+  });
+
+  it.each(AGENTS_OF_SEVERAL)('of %s keeps the contract for several findings too', (agent) => {
+    const validate = ajv.compile(CONTRACTS[`${agent}-shared`]);
+    const whole = example(`${agent}-shared`);
+    expect(validate(whole), JSON.stringify(validate.errors)).toBe(true);
+    const [list = []] = Object.values(whole) as { id: string }[][];
+    expect(list.map(({ id }) => id)).toEqual(['QA-R1-003', 'QA-R1-007']);
+    expect(validate({ ...whole, slot: 'example/1' })).toBe(false);
   });
 
   it('of an agent without a slot could never pass for an acceptance when it is copied', () => {
@@ -362,6 +378,10 @@ describe('the example of a reply', () => {
     expect(second).toMatchObject({ status: 'needs_human_review', supports: [], refutes: [] });
   });
 });
+
+/** The contract of an agent that was asked about several findings, if it can be. */
+const severalOf = (agent: Agent): unknown =>
+  AGENTS_OF_SEVERAL.filter((one) => one === agent).map((one) => CONTRACTS[`${one}-shared`]);
 
 /** Properties of a lens's finding that no other lens's has. */
 const proofsOf = (lens: Lens): string[] => Object.keys(lensRecord(lens).proof);
