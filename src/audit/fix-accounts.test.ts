@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { auditFinding, fixesFinding, sha, START } from '../../tests/kit/audit-example.ts';
-import { did, fixedOnce, stateAfter, type Told } from '../../tests/kit/audit-journal.ts';
-import { callsLine, fixAccounts } from './fix-accounts.ts';
+import { did, fixedOnce, sharedByTwo, stateAfter, type Told } from '../../tests/kit/audit-journal.ts';
+import { callsLine, callsText, fixAccounts } from './fix-accounts.ts';
 
 const ONE = auditFinding();
 const TWO = auditFinding({ id: 'QA-R1-002', title: 'Slow' });
@@ -22,6 +22,7 @@ describe('a fix that stands', () => {
         review: 'veri1 found nothing about it',
         // An executor and a validator.
         calls: 2,
+        sharedCalls: 0,
       },
     ]);
   });
@@ -33,6 +34,15 @@ describe('a fix that stands', () => {
     const state = stateAfter(...events.slice(0, at), ...tried, ...events.slice(at));
     expect(fixAccounts(state, new Map())[0]?.calls).toBe(3);
     expect(fixAccounts(state, new Map([['fix01', { calls: 2, bytes: 9 }]]))[0]?.calls).toBe(4);
+  });
+
+  it('counts a call for each of the fixes that shared it, and says so', () => {
+    const [one, two] = account(
+      ...sharedByTwo(),
+      did.committed(ONE.id, sha('a1'), START),
+      did.committed(TWO.id, sha('b2'), sha('a1')),
+    );
+    expect([one, two].map((fix) => fix && callsText(fix))).toEqual(['2 (2 shared)', '2 (2 shared)']);
   });
 
   it.each([

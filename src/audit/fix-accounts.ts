@@ -24,6 +24,8 @@ export type FixAccount = {
   readonly review: string;
   /** Of executors and validators, rejected attempts included. */
   readonly calls: number;
+  /** How many of them were about other findings too. */
+  readonly sharedCalls: number;
 };
 
 /** The fixes of an audit that stand, oldest first. */
@@ -37,7 +39,7 @@ export function fixAccounts(state: AuditState, sent: SentByRun): FixAccount[] {
       files: commit.files,
       tests: testsOf(state, round, commit),
       review: reviewOf(state, round, commit),
-      calls: callsOf(round, commit.subject, sent),
+      ...callsOf(round, commit.subject, sent),
     })),
   );
 }
@@ -76,10 +78,22 @@ function reviewOf({ about }: AuditState, { line, reviews }: RoundState, { sha }:
 }
 
 /** A run of an executor or a validator has one slot: where its ledger is gone, that is what is known. */
-function callsOf({ planned }: RoundState, subject: string, sent: SentByRun): number {
-  return planned
-    .filter((one) => one.subject === subject && (one.stage === 'fix' || one.stage === 'judge'))
-    .reduce((sum, { run }) => sum + (sent.get(run)?.calls ?? 1), 0);
+function callsOf(
+  { planned }: RoundState,
+  subject: string,
+  sent: SentByRun,
+): Pick<FixAccount, 'calls' | 'sharedCalls'> {
+  const own = planned.filter(
+    ({ stage, subjects }) => (stage === 'fix' || stage === 'judge') && subjects.includes(subject),
+  );
+  const sum = (runs: typeof own): number =>
+    runs.reduce((total, { run }) => total + (sent.get(run)?.calls ?? 1), 0);
+  return { calls: sum(own), sharedCalls: sum(own.filter(({ subjects }) => subjects.length > 1)) };
+}
+
+/** `4`, and how many of them other fixes share: the sum over all fixes is more than what was called. */
+export function callsText({ calls, sharedCalls }: Pick<FixAccount, 'calls' | 'sharedCalls'>): string {
+  return sharedCalls === 0 ? String(calls) : `${calls} (${sharedCalls} shared)`;
 }
 
 /** All calls of an audit in one line, by what they were for. */

@@ -3,7 +3,7 @@ import type { AuditFinding } from '../contracts/audit-finding.ts';
 import { inertLine } from '../kernel/inert.ts';
 import type { Ink, Tone } from '../kernel/ink.ts';
 import { counted } from '../kernel/counted.ts';
-import { callsLine, fixAccounts, type FixAccount, type SentByRun } from './fix-accounts.ts';
+import { callsLine, callsText, fixAccounts, type FixAccount, type SentByRun } from './fix-accounts.ts';
 import { auditVerdict } from './audit-verdict.ts';
 import type { AuditState, RoundState } from './audit-state.ts';
 import { auditArithmetic, untested } from './summary-text.ts';
@@ -83,9 +83,9 @@ function findingText({ id, severity, location, title, status, reason }: AuditFin
   ].join('\n');
 }
 
-function fixText({ subject, sha, tests, review, calls }: FixAccount, ink: Ink): string {
+function fixText({ subject, sha, tests, review, ...called }: FixAccount, ink: Ink): string {
   return [
-    `- ${subject} in ${sha.slice(0, 12)}, ${counted(calls, 'call')}`,
+    `- ${subject} in ${sha.slice(0, 12)}, ${callsText(called)} ${called.calls === 1 ? 'call' : 'calls'}`,
     `  ${ink.toned(`tests: ${inertLine(tests)}`, 'faint')}`,
     `  ${ink.toned(`review: ${inertLine(review)}`, 'faint')}`,
   ].join('\n');

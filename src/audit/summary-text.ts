@@ -2,7 +2,7 @@ import type { AuditFile } from '../contracts/audit-files.ts';
 import type { AuditFinding, Rejection } from '../contracts/audit-finding.ts';
 import { auditVerdict } from './audit-verdict.ts';
 import type { AuditState, RoundState } from './audit-state.ts';
-import { callsLine, fixAccounts, type FixAccount, type SentByRun } from './fix-accounts.ts';
+import { callsLine, callsText, fixAccounts, type FixAccount, type SentByRun } from './fix-accounts.ts';
 import { inTable } from './in-table.ts';
 import { isTestFile } from './test-file.ts';
 import { waveringTests } from './test-runs.ts';
@@ -96,8 +96,8 @@ function fixTable(fixes: readonly FixAccount[]): string[] {
     '| Of | Commit | Files | Tests | Review | Calls |',
     '|---|---|---|---|---|---|',
     ...fixes.map(
-      ({ subject, sha, files, tests, review, calls }) =>
-        `| ${subject} | ${sha.slice(0, 12)} | ${inTable(files.join(', '))} | ${inTable(tests)} | ${inTable(review)} | ${calls} |`,
+      ({ subject, sha, files, tests, review, ...called }) =>
+        `| ${subject} | ${sha.slice(0, 12)} | ${inTable(files.join(', '))} | ${inTable(tests)} | ${inTable(review)} | ${callsText(called)} |`,
     ),
     '',
   ];

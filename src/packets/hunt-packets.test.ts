@@ -3,7 +3,7 @@ import type { AuditedFile } from '../contracts/audit-files.ts';
 import { auditFinding } from '../../tests/kit/audit-example.ts';
 import { fenced, long } from '../../tests/golden/packets/packets-of.ts';
 import { material, nonces, slots, TASK } from '../../tests/golden/packets/sample-material.ts';
-import { buildHuntPackets, huntCalls, type HuntFacts } from './hunt-packets.ts';
+import { buildHuntPackets, type HuntFacts } from './hunt-packets.ts';
 import type { Clean } from './material.ts';
 import { PACKET_BUDGET } from './packet.ts';
 
@@ -238,15 +238,5 @@ describe('what a change did is shown to every specialist', () => {
 
   it('is said to be nothing where the audit is about no change', () => {
     expect(hunt({ files: manyFiles(1) })[0]?.text).toContain('\nNothing to show: ');
-  });
-});
-
-describe('the calls of a hunt', () => {
-  it.each([
-    ['one for each role while the files are few', manyFiles(40), 5, 5],
-    ['one more for each role with every packet', manyFiles(41), 5, 10],
-    ['none without files', [], 5, 0],
-  ])('are %s', (_, files, roles, calls) => {
-    expect(huntCalls(files, roles)).toBe(calls);
   });
 });

@@ -55,12 +55,6 @@ export function buildHuntPackets(input: HuntInput): Packet[] {
 
 const NOTHING_YET: HuntChunk = { rows: [], shown: new Set() };
 
-/** How many calls a hunt takes, as far as files decide it: each role goes through all of them. */
-export function huntCalls(files: readonly AuditedFile[], roles: number): number {
-  const rows = files.map((file) => ({ file, text: '' }));
-  return roles * huntChunks(rows, [], Number.MAX_SAFE_INTEGER).length;
-}
-
 function filling({ task, round, role, others, facts }: HuntInput, { rows, shown }: HuntChunk): Filling {
   return {
     ...auditFacts(task),

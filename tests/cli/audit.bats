@@ -62,7 +62,7 @@ refused() {
 	[ "$status" -eq 0 ]
 	[ -z "$stderr" ]
 	[ "${lines[0]}" = 'Auditing 1 file (changed since main): preset qa, 6 specialists, at most 5 rounds' ]
-	[[ "${lines[1]}" == 'A hunt takes 6 agent calls; '* ]]
+	[[ "${lines[1]}" =~ ^'The first hunt takes 6 agent calls and '[0-9]{5}' bytes of packets; ' ]]
 	[[ "${lines[2]}" =~ ^'Fixes are committed on audit/qa-'[0-9-]{10}', in a work tree of its own; tests: sh test.sh'$ ]]
 	[ "${lines[3]}" = 'warning: architecture-adherence is not called: there is no .correctless/ARCHITECTURE.md' ]
 	[[ "${lines[4]}" =~ ^audit:\ [a-z0-9]{4,16}$ ]]
@@ -77,7 +77,9 @@ refused() {
 	node -e '
 		const assert = require("node:assert/strict");
 		const [, text, top, head] = process.argv;
-		const { audit, dir, branch, work_tree, ...rest } = JSON.parse(text);
+		const { audit, dir, branch, work_tree, hunt, ...rest } = JSON.parse(text);
+		assert.equal(hunt.calls, 1);
+		assert(hunt.bytes > 1000);
 		assert.match(audit, /^[a-z0-9]{4,16}$/);
 		assert.equal(dir, `${top}/.correctless/audits/${audit}`);
 		assert.equal(work_tree, `${top}/.correctless/worktrees/${audit}`);

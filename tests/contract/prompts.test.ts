@@ -166,7 +166,9 @@ describe('agent files', () => {
 
   it.each(AGENTS)('%s names no property that its contract does not have', (agent) => {
     const known = new Set(
-      [...JSON.stringify(CONTRACTS[agent]).matchAll(/"([A-Za-z_]+)"/g)].map((found) => found[1]),
+      [...JSON.stringify([CONTRACTS[agent], severalOf(agent)]).matchAll(/"([A-Za-z_]+)"/g)].map(
+        (found) => found[1],
+      ),
     );
     const named = [...bodyOf(agent).matchAll(/`([a-z]+(?:_[a-z]+)+|[a-z]+[A-Z][A-Za-z]*)`/g)].map(
       (found) => found[1] ?? '',
@@ -300,9 +302,12 @@ describe('packet templates', () => {
     );
   });
 
-  it.each(AGENTS)('that of %s has its parts in the order of the contract', (agent) => {
-    const slots = [...TEMPLATES[agent].matchAll(/\{\{(\w+)\}\}/g)].map((found) => found[1] ?? '');
-    expect(TEMPLATES[agent].split('\n')[0]).toMatch(new RegExp(`^You are ${agent}, `));
+  const SHARED: readonly ReplyContract[] = AGENTS_OF_SEVERAL.map((agent) => `${agent}-shared` as const);
+  it.each([...AGENTS, ...SHARED])('that of %s has its parts in the order of the contract', (contract) => {
+    const agent =
+      AGENTS.find((one) => contract === one || contract === `${one}-shared`) ?? expect.unreachable();
+    const slots = [...TEMPLATES[contract].matchAll(/\{\{(\w+)\}\}/g)].map((found) => found[1] ?? '');
+    expect(TEMPLATES[contract].split('\n')[0]).toMatch(new RegExp(`^You are ${agent}, `));
     // Facts of the program first; what comes from the repository or a model after them, and the contract last.
     const facts = ['run', 'base', 'head', 'tree', 'round', 'count', 'mode', 'attempt', 'attempts'];
     const others = slots.filter((slot) => !facts.includes(slot));
@@ -343,18 +348,24 @@ describe('the example of a reply', () => {
     return JSON.parse(text) as Record<string, unknown>;
   };
 
-  it.each([...AGENTS, ...AGENTS_OF_SEVERAL.map((agent) => `${agent}-shared` as const)])(
-    'of %s keeps its contract',
-    (agent) => {
-      const validate = ajv.compile(CONTRACTS[agent]);
-      expect(validate(example(agent)), JSON.stringify(validate.errors)).toBe(true);
-      // The guard guards: one property less is refused.
-      const whole: unknown = example(agent);
-      const [dropped = ''] = Object.keys(Array.isArray(whole) ? (whole[0] as object) : example(agent));
-      const less = (value: object): object => ({ ...value, [dropped]: undefined });
-      expect(validate(Array.isArray(whole) ? whole.map(less) : less(example(agent)))).toBe(false);
-    },
-  );
+  it.each(AGENTS)('of %s keeps its contract', (agent) => {
+    const validate = ajv.compile(CONTRACTS[agent]);
+    expect(validate(example(agent)), JSON.stringify(validate.errors)).toBe(true);
+    // The guard guards: one property less is refused.
+    const whole: unknown = example(agent);
+    const [dropped = ''] = Object.keys(Array.isArray(whole) ? (whole[0] as object) : example(agent));
+    const less = (value: object): object => ({ ...value, [dropped]: undefined });
+    expect(validate(Array.isArray(whole) ? whole.map(less) : less(example(agent)))).toBe(false);
+  });
+
+  it.each(AGENTS_OF_SEVERAL)('of %s keeps the contract for several findings too', (agent) => {
+    const validate = ajv.compile(CONTRACTS[`${agent}-shared`]);
+    const whole = example(`${agent}-shared`);
+    expect(validate(whole), JSON.stringify(validate.errors)).toBe(true);
+    const [list = []] = Object.values(whole) as { id: string }[][];
+    expect(list.map(({ id }) => id)).toEqual(['QA-R1-003', 'QA-R1-007']);
+    expect(validate({ ...whole, slot: 'example/1' })).toBe(false);
+  });
 
   it('of an agent without a slot could never pass for an acceptance when it is copied', () => {
     expect(AGENTS.filter((agent) => !JSON.stringify(CONTRACTS[agent]).includes('"slot":'))).toEqual(
@@ -387,6 +398,10 @@ describe('the example of a reply', () => {
     expect(second).toMatchObject({ status: 'needs_human_review', supports: [], refutes: [] });
   });
 });
+
+/** The contract of an agent that was asked about several findings, if it can be. */
+const severalOf = (agent: Agent): unknown =>
+  AGENTS_OF_SEVERAL.filter((one) => one === agent).map((one) => CONTRACTS[`${one}-shared`]);
 
 /** Properties of a lens's finding that no other lens's has. */
 const proofsOf = (lens: Lens): string[] => Object.keys(lensRecord(lens).proof);

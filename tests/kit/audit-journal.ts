@@ -149,3 +149,24 @@ export function fixedOnce(finding: AuditFinding = auditFinding()): Told[] {
     ...did.tested(sha('a1')),
   ];
 }
+
+/** Two findings of one file, kept, to be fixed, and mended in a call and judged in a call. */
+export function sharedByTwo(rejected: readonly string[] = []): Told[] {
+  const findings = [
+    auditFinding({ location: { file: 'src/price.js', lines: [2, 2] } }),
+    auditFinding({ id: 'QA-R1-002', location: { file: 'src/price.js', lines: [20, 22] } }),
+  ];
+  const subjects = findings.map(({ id }) => id);
+  const shared = { subject: subjects[0] ?? '', subjects };
+  return [
+    ...did.hunted(findings),
+    ...did.kept(...subjects),
+    did.decided('fix', ...subjects),
+    did.pinned(),
+    ...did.baseline(),
+    { kind: 'planned', round: 1, stage: 'fix', run: 'fix01', ...shared },
+    ...subjects.flatMap((id) => did.tried(id, 'fix01').slice(1)),
+    { kind: 'planned', round: 1, stage: 'judge', run: 'jud01', ...shared },
+    ...subjects.flatMap((id) => did.judged(id, 'jud01', !rejected.includes(id)).slice(1)),
+  ];
+}

@@ -4,7 +4,7 @@ import { openRepository, standing } from '../../io/git/repository.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import { inertLine } from '../../kernel/inert.ts';
-import { huntCalls } from '../../packets/hunt-packets.ts';
+import { estimateHunt, type HuntEstimate } from '../../run/audit/hunting/estimate-hunt.ts';
 import { startAudit, type AuditRequest } from '../../run/audit/start-audit.ts';
 import type { Audit } from '../../run/audit/stored/open-audit.ts';
 import { narrowing } from '../../scope/target.ts';
@@ -16,8 +16,11 @@ export async function startAction(input: Input): Promise<Outcome> {
   const { flag, option } = input;
   const captured = choice('capture', option('capture') ?? 'hooks', ['hooks', 'manual']);
   const audit = await startAudit({ ...(await auditRequest(input)), auto: flag('auto'), captured });
-  const text = textOf(audit);
-  return flag('json') ? { status: 0, stdout: jsonOf(audit), stderr: text } : { status: 0, stdout: text };
+  const hunt = await estimateHunt(audit.home, audit.file);
+  const text = `${[...linesOf(audit.file, hunt), `audit: ${audit.file.audit}`].join('\n')}\n`;
+  return flag('json')
+    ? { status: 0, stdout: jsonOf(audit, hunt), stderr: text }
+    : { status: 0, stdout: text };
 }
 
 /** What is to be audited, for `audit start` and `run audit`: the arguments after that word, and the flags of both. */
@@ -56,27 +59,26 @@ function readAsked(words: readonly string[]): { preset: Preset; scope: string[] 
   return preset === undefined ? { preset: 'qa', scope: [...words] } : { preset, scope: rest };
 }
 
-/** The last line is for the orchestrator: see the skill. */
-function textOf({ file }: Audit): string {
-  return `${[...auditLines(file), `audit: ${file.audit}`].join('\n')}\n`;
+/** What was started, what it takes and where its fixes go. */
+export async function auditLines({ home, file }: Pick<Audit, 'home' | 'file'>): Promise<string[]> {
+  return linesOf(file, await estimateHunt(home, file));
 }
 
-/** What was started, what it takes and where its fixes go. */
-export function auditLines(file: Audit['file']): string[] {
+function linesOf(file: Audit['file'], hunt: HuntEstimate): string[] {
   const place = file.in_place ? 'in your own work tree' : 'in a work tree of its own';
   return [
     `Auditing ${inertLine(file.scope_note)}: preset ${file.preset}, ${file.roles.length} specialists, at most ${file.settings.max_rounds} rounds`,
-    `A hunt takes ${huntCalls(file.files, file.roles.length)} agent calls; each fix takes two or more, and each round a triage and a review`,
+    `The first hunt takes ${hunt.calls} agent calls and ${hunt.bytes} bytes of packets; each round a triage and a review besides, and up to four findings of one file two calls or more`,
     `Fixes are committed on ${inertLine(file.branch)}, ${place}; tests: ${inertLine(file.settings.test)}`,
     ...file.warnings.map((warning) => `warning: ${warning}`),
   ];
 }
 
-function jsonOf({ file, paths }: Audit): string {
+function jsonOf({ file, paths }: Audit, hunt: HuntEstimate): string {
   const { audit, preset, scope, start, branch, work_tree, files, skipped, roles, warnings } = file;
   const json = {
     ...{ audit, dir: paths.dir, preset, scope, start, branch, work_tree },
-    ...{ files: files.length, skipped: skipped.length, roles: roles.map(({ slug }) => slug), warnings },
+    ...{ files: files.length, skipped: skipped.length, roles: roles.map(({ slug }) => slug), hunt, warnings },
   };
   return `${JSON.stringify(json, null, 2)}\n`;
 }

@@ -10,8 +10,8 @@ import { openRepository } from '../../io/git/repository.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { failureText, type Outcome } from '../../kernel/outcome.ts';
 import { shellWord } from '../../kernel/shell-word.ts';
-import { huntCalls } from '../../packets/hunt-packets.ts';
 import { abortFailure } from '../../run/audit/abort-round.ts';
+import { estimateHunt } from '../../run/audit/hunting/estimate-hunt.ts';
 import { advanceAudit } from '../../run/audit/advance-audit.ts';
 import { openAudit, type Audit } from '../../run/audit/stored/open-audit.ts';
 import { startAudit } from '../../run/audit/start-audit.ts';
@@ -74,16 +74,17 @@ function startByHand({ positionals, paths }: Input): string {
 }
 
 async function started(input: Input, { caps }: RunOptions, { say }: LiveProgress): Promise<Audit> {
+  const request = await auditRequest(input);
   const audit = await startAudit({
-    ...(await auditRequest(input)),
+    ...request,
     auto: true,
     captured: 'hooks',
-    permit: ({ files, roles }) => {
-      const agents = huntCalls(files, roles.length);
-      refuseOverCaps({ agents, scorers: 0, bytes: 0 }, caps, 'correctless run audit');
+    permit: async (file) => {
+      const { calls, bytes } = await estimateHunt(request.home, file);
+      refuseOverCaps({ agents: calls, scorers: 0, bytes }, caps, 'correctless run audit');
     },
   });
-  say([...auditLines(audit.file), `audit: ${audit.file.audit}`, ''].join('\n'));
+  say([...(await auditLines(audit)), `audit: ${audit.file.audit}`, ''].join('\n'));
   return audit;
 }
 

@@ -12,6 +12,11 @@ export { pruneTrees } from './tree-cache.ts';
 /** Trees kept when a new one is made. */
 const KEPT_TREES = 8;
 
+/** Where a tree is materialised, whether it is there or not. */
+export function treeFolder(cacheRoot: string, tree: string): string {
+  return join(cacheRoot, 'trees', tree);
+}
+
 /**
  * Writes a tree below `<cacheRoot>/trees/<tree>` once, and gives that folder's absolute path.
  *
@@ -27,7 +32,7 @@ export async function materializeTree(
   tree: string,
   cacheRoot: string,
 ): Promise<string> {
-  const folder = join(cacheRoot, 'trees', tree);
+  const folder = treeFolder(cacheRoot, tree);
   if (await isWhole(folder)) return folder;
   const entries = await listTree(repository, tree);
   try {

@@ -1,7 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { GOOD_PRICE, priceFinding, SHOP, writing, type Driven } from '../../../tests/kit/audit-driver.ts';
+import {
+  GOOD_PRICE,
+  priceFinding,
+  SHOP,
+  writing,
+  type Called,
+  type Driven,
+} from '../../../tests/kit/audit-driver.ts';
 import {
   executor,
   fixFinding,
@@ -12,6 +19,7 @@ import {
   shopAudit,
   subjectsOf,
 } from '../../../tests/kit/audit-shop.ts';
+import { mending } from '../../../tests/kit/shared-fixes.ts';
 import { finishAudit } from './finish-audit.ts';
 import type * as Journal from './stored/journal.ts';
 
@@ -50,9 +58,10 @@ const CART = {
   location: { file: 'src/cart.js', lines: [3, 3] },
 } as const;
 
+const FILES = { 'test.sh': `echo x >> ../../ran\necho left > left.txt\n${SHOP['test.sh']}` };
+
 /** What dies as it starts is started again. */
-async function started(): Promise<Driven> {
-  const files = { 'test.sh': `echo x >> ../../ran\necho left > left.txt\n${SHOP['test.sh']}` };
+async function started(files: Readonly<Record<string, string>> = FILES): Promise<Driven> {
   for (;;) {
     try {
       return await shopAudit(files, { audit: { zero_findings_threshold: 3 } });
@@ -83,6 +92,47 @@ async function wholeAudit(): Promise<Driven> {
       const waiting = await audit.drive(answers);
       expect(waiting.kind).toBe('done');
       await finishAudit(await audit.audit(), { merge: false });
+      return audit;
+    } catch (error) {
+      if (!(error instanceof Died)) throw error;
+    }
+  }
+}
+
+const TWICE_WRONG = `${SHOP['src/price.js']}\nexport function half(price) {\n  return price / 3;\n}\n`;
+const HALF = {
+  id: '2',
+  title: 'Half is a third',
+  evidence: 'return price / 3;',
+  location: { file: 'src/price.js', lines: [6, 6] },
+} as const;
+
+/** One round: two fixes that share a call, of which the validator rejects one; it is made again, and breaks a test. */
+async function sharedAudit(): Promise<Driven> {
+  const test = 'echo 1..1; grep -q "/ 2" src/price.js && { echo "not ok 1 - x"; exit 1; }; echo ok 1 - x\n';
+  const files = {
+    'src/price.js': TWICE_WRONG,
+    'test.sh': `echo x >> ../../ran\n${test}`,
+  };
+  const audit = await started(files);
+  const answers = {
+    'audit-specialist': found([priceFinding(), priceFinding(HALF)]),
+    'fix-executor': mending({
+      'CUSTOM-R1-001': [{ path: 'src/price.js', from: 'net + rate', to: 'net * (1 + rate)' }],
+      'CUSTOM-R1-002': [{ path: 'src/price.js', from: '/ 3', to: '/ 2' }],
+      REPAIR: 'It cannot be mended.',
+    }),
+    'execute-step-validator': ({ ids }: Called): string =>
+      ids.length === 0
+        ? '{"valid":true,"reason":"The step was done."}'
+        : JSON.stringify({
+            verdicts: ids.map((id) => ({ id, valid: id.endsWith('1'), reason: 'uncertain: I cannot tell.' })),
+          }),
+  };
+  for (;;) {
+    try {
+      const waiting = await audit.drive(answers);
+      expect(waiting.kind).not.toBe('dispatch');
       return audit;
     } catch (error) {
       if (!(error instanceof Died)) throw error;
@@ -149,6 +199,41 @@ describe('an audit that dies at any line of its journal', () => {
     const died = await outcome(await wholeAudit());
     const lines = died.journal.length;
     expect(dies.seen.size).toBe(lines * (Number(when.before) + Number(when.after)));
+    expect(died).toEqual(whole);
+  });
+});
+
+/** The same as far as it goes: the audit is not over, and nothing is merged. */
+async function sharedOutcome(audit: Driven) {
+  const { repository } = audit;
+  const { file, journal, state } = await audit.audit();
+  return {
+    journal: kindsOf(journal),
+    tree: repository.git('rev-parse', `${file.branch}^{tree}`),
+    subjects: await subjectsOf(audit),
+    calls: audit.calls.map(({ agent, round, ids }) => `${round} ${agent} ${ids.join()}`),
+    findings: [...state.findings.values()].map(({ id, status }) => `${id} ${status}`),
+    workTree: repository.git('-C', file.work_tree, 'status', '--porcelain'),
+  };
+}
+
+describe('an audit whose fixes share a call', () => {
+  beforeEach(() => {
+    Object.assign(dies, { before: false, after: false });
+    dies.seen.clear();
+  });
+
+  it('ends the same when it dies before and after each line of its journal', async () => {
+    const whole = await sharedOutcome(await sharedAudit());
+    expect(whole.subjects.slice(0, 2)).toEqual([
+      'fix(custom-r1): CUSTOM-R1-001 The tax is added, not multiplied',
+      'fix(custom-r1): CUSTOM-R1-002 Half is a third',
+    ]);
+    expect(whole.findings).toEqual(['CUSTOM-R1-001 fixed', 'CUSTOM-R1-002 open']);
+    expect(whole.workTree).toBe('');
+    Object.assign(dies, { before: true, after: true });
+    const died = await sharedOutcome(await sharedAudit());
+    expect(dies.seen.size).toBeGreaterThan(60);
     expect(died).toEqual(whole);
   });
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GOOD_PRICE, priceFinding, writing, type Answer } from '../../../tests/kit/audit-driver.ts';
+import { mending } from '../../../tests/kit/shared-fixes.ts';
 import { executor, fixFinding, found, kindsOf, reviewer, shopAudit } from '../../../tests/kit/audit-shop.ts';
 
 const FEE = 'export function fee(n) {\n  return n;\n}\n';
@@ -93,11 +94,12 @@ describe('one bad test and useless repairs', () => {
         of('rate.js', 'export const rate = 1;'),
         of('rate.js', 'export const rates = [1];', 'medium'),
       ]),
-      'fix-executor': executor({
-        'CUSTOM-R1-001': writing({ 'src/rate.js': rate(2, '1') }),
-        'CUSTOM-R1-002': writing({ 'src/rate.js': rate(2, '1, 2') }),
+      // Both are mended in one call.
+      'fix-executor': mending({
+        'CUSTOM-R1-001': [{ path: 'src/rate.js', from: 'rate = 1;', to: 'rate = 2;' }],
+        'CUSTOM-R1-002': [{ path: 'src/rate.js', from: '[1]', to: '[1, 2]' }],
         // About the first fix; its own fix goes with it.
-        'FD-R1-001': writing({ 'docs/elsewhere.md': 'x\n' }),
+        'FD-R1-001': [{ path: 'docs/elsewhere.md', to: 'x\n' }],
       }),
       'fix-diff-reviewer': reviewer([fixFinding({ location: { file: 'src/rate.js', lines: [1, 1] } })]),
     });

@@ -28,7 +28,7 @@ export type StageRequest = {
 
 /** The run of one stage, before it is written. */
 export function stageRunFile(
-  { file }: Audit,
+  { file }: Pick<Audit, 'file'>,
   { kind, round, title, sides, treeRoot, subjects }: StageRequest,
 ): RunFile {
   const { audit, fix } = file.settings.models;
@@ -58,7 +58,11 @@ export function stageRunFile(
 }
 
 /** One commit of the audit's branch as a side of a run. */
-export async function auditSide({ home }: Audit, sha: string, why: string): Promise<Revision> {
+export async function auditSide(
+  { home }: Pick<Audit, 'home'>,
+  sha: string,
+  why: string,
+): Promise<Revision> {
   return { ...(await commitNamed(home, sha)), label: 'the audit’s branch', why };
 }
 

@@ -44,7 +44,7 @@ export type AuditRequest = {
   readonly captured: AuditFile['captured'];
   readonly cacheRoot: string;
   /** Throws when the audit is not to be started after all; nothing is written down by then. */
-  readonly permit?: (file: AuditFile) => void;
+  readonly permit?: (file: AuditFile) => Promise<void>;
 };
 
 /**
@@ -71,7 +71,7 @@ export async function startAudit(request: AuditRequest): Promise<Audit> {
   if (asked.length === 0) throw noRoles();
   const roles = await rolesWithSource(home, head.tree, asked);
   const file = await auditFile(request, config, head.sha, { ...scope, ...roles });
-  request.permit?.(file);
+  await request.permit?.(file);
   const paths = auditPaths(home.top, file.audit);
   await requireRealFolders(home.top, [
     '.correctless/audits',
