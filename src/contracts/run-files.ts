@@ -9,6 +9,16 @@ import { AGENTS, FAIL_LEVELS, LENSES, MODELS, PHASES, RUN_KINDS, SCOPE_POLICIES 
 
 const ModelName = Type.Enum([...MODELS]);
 
+/** How a review calls its agents. */
+export const Calls = Type.Object(
+  {
+    /** Whether a summarizer is called before the reviewers; else `bug-scan` says what the change is for. */
+    summary: Type.Boolean(),
+  },
+  closed,
+);
+export type Calls = Static<typeof Calls>;
+
 /** What the run holds itself to, from the configuration at base and the options given. */
 export const Settings = Type.Object(
   {
@@ -18,6 +28,8 @@ export const Settings = Type.Object(
     scope_policy: Type.Enum([...SCOPE_POLICIES]),
     lenses: Type.Array(Type.Enum([...LENSES])),
     rules: Type.Enum(['all', 'scoped', 'none']),
+    /** Absent in runs of before: a summary first. */
+    calls: Type.Optional(Calls),
     models: Type.Object(
       { summary: ModelName, review: ModelName, score: ModelName, audit: ModelName, fix: ModelName },
       closed,

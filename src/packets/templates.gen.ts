@@ -159,6 +159,10 @@ tree: {{tree}}
   'bug-scan.example': `\`\`\`json
 {
   "slot": "example/1",
+  "intent": {
+    "goal": "Fetch the orders of a customer page by page.",
+    "summary": "loadOrders() loops over the pages that countPages() gives and appends each; exportAll() does the same for files."
+  },
   "examined": ["orders/page.ts", "orders/export.ts"],
   "findings": [
     {

@@ -39,9 +39,9 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "type": "object", "required": ["layout", "kind", "run", "version", "planned_at", "captured", "top", "title", "scope_note", "paths", "base", "head", "tree_root", "nonce", "settings", "lenses_without_work", "warnings"], "properties": { "layout": { "type": "number", "const": 1 }, "kind": { "enum": ["review", "step", "hunt", "triage", "fix", "verify"] }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "version": { "type": "string" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "captured": { "enum": ["hooks", "manual"] }, "top": { "type": "string" }, "title": { "type": "string" }, "scope_note": { "type": "string" }, "asked": { "type": "string" }, "paths": { "type": "array", "items": { "type": "string" } }, "base": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "tree_root": { "type": "string" }, "packages_root": { "type": "string" }, "nonce": { "type": "string", "pattern": "^[0-9a-f]{32}$" }, "settings": { "type": "object", "required": ["threshold", "max_findings", "fail_on", "scope_policy", "lenses", "rules", "models"], "properties": { "threshold": { "type": "integer", "minimum": 0, "maximum": 100 }, "max_findings": { "type": "integer", "minimum": 1 }, "fail_on": { "enum": ["critical", "important", "minor", "never"] }, "scope_policy": { "enum": ["added", "diff_context", "file", "nofilter"] }, "lenses": { "type": "array", "items": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] } }, "rules": { "enum": ["all", "scoped", "none"] }, "models": { "type": "object", "required": ["summary", "review", "score", "audit", "fix"], "properties": { "summary": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "review": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "score": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "audit": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "fix": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] } }, "additionalProperties": false } }, "additionalProperties": false }, "lenses_without_work": { "type": "array", "items": { "type": "object", "required": ["lens", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "why": { "type": "string" } }, "additionalProperties": false } }, "not_sent": { "type": "array", "items": { "type": "object", "required": ["lens", "path", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "why": { "type": "string" } }, "additionalProperties": false } }, "warnings": { "type": "array", "items": { "type": "string" } }, "stale_names": { "type": "array", "items": { "type": "object", "required": ["path", "from", "named_in"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "from": { "type": "string", "minLength": 1, "maxLength": 4096 }, "named_in": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } } }, "additionalProperties": false } }, "target": { "type": "string" }, "since": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" } }, "additionalProperties": false }, "kept": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" } }, "additionalProperties": false }, "word_of": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" } }, "shard": { "type": "object", "required": ["index", "of", "plan", "paths", "scope_note"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "plan": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "paths": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "scope_note": { "type": "string" } }, "additionalProperties": false }, "merged": { "type": "object", "required": ["of", "shards", "gaps", "failures"], "properties": { "of": { "type": "integer", "minimum": 1 }, "shards": { "type": "array", "items": { "type": "object", "required": ["index", "run", "top", "tree_root"], "properties": { "index": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "top": { "type": "string" }, "tree_root": { "type": "string" } }, "additionalProperties": false } }, "gaps": { "type": "array", "items": { "type": "string" } }, "failures": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "audit": { "type": "object", "required": ["audit", "round", "work_tree"], "properties": { "audit": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "round": { "type": "integer", "minimum": 1 }, "work_tree": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false };
+var schema11 = { "type": "object", "required": ["layout", "kind", "run", "version", "planned_at", "captured", "top", "title", "scope_note", "paths", "base", "head", "tree_root", "nonce", "settings", "lenses_without_work", "warnings"], "properties": { "layout": { "type": "number", "const": 1 }, "kind": { "enum": ["review", "step", "hunt", "triage", "fix", "verify"] }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "version": { "type": "string" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "captured": { "enum": ["hooks", "manual"] }, "top": { "type": "string" }, "title": { "type": "string" }, "scope_note": { "type": "string" }, "asked": { "type": "string" }, "paths": { "type": "array", "items": { "type": "string" } }, "base": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "tree_root": { "type": "string" }, "packages_root": { "type": "string" }, "nonce": { "type": "string", "pattern": "^[0-9a-f]{32}$" }, "settings": { "type": "object", "required": ["threshold", "max_findings", "fail_on", "scope_policy", "lenses", "rules", "models"], "properties": { "threshold": { "type": "integer", "minimum": 0, "maximum": 100 }, "max_findings": { "type": "integer", "minimum": 1 }, "fail_on": { "enum": ["critical", "important", "minor", "never"] }, "scope_policy": { "enum": ["added", "diff_context", "file", "nofilter"] }, "lenses": { "type": "array", "items": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] } }, "rules": { "enum": ["all", "scoped", "none"] }, "calls": { "type": "object", "required": ["summary"], "properties": { "summary": { "type": "boolean" } }, "additionalProperties": false }, "models": { "type": "object", "required": ["summary", "review", "score", "audit", "fix"], "properties": { "summary": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "review": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "score": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "audit": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "fix": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] } }, "additionalProperties": false } }, "additionalProperties": false }, "lenses_without_work": { "type": "array", "items": { "type": "object", "required": ["lens", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "why": { "type": "string" } }, "additionalProperties": false } }, "not_sent": { "type": "array", "items": { "type": "object", "required": ["lens", "path", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "why": { "type": "string" } }, "additionalProperties": false } }, "warnings": { "type": "array", "items": { "type": "string" } }, "stale_names": { "type": "array", "items": { "type": "object", "required": ["path", "from", "named_in"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "from": { "type": "string", "minLength": 1, "maxLength": 4096 }, "named_in": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } } }, "additionalProperties": false } }, "target": { "type": "string" }, "since": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" } }, "additionalProperties": false }, "kept": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" } }, "additionalProperties": false }, "word_of": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" } }, "shard": { "type": "object", "required": ["index", "of", "plan", "paths", "scope_note"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "plan": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "paths": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "scope_note": { "type": "string" } }, "additionalProperties": false }, "merged": { "type": "object", "required": ["of", "shards", "gaps", "failures"], "properties": { "of": { "type": "integer", "minimum": 1 }, "shards": { "type": "array", "items": { "type": "object", "required": ["index", "run", "top", "tree_root"], "properties": { "index": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "top": { "type": "string" }, "tree_root": { "type": "string" } }, "additionalProperties": false } }, "gaps": { "type": "array", "items": { "type": "string" } }, "failures": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "audit": { "type": "object", "required": ["audit", "round", "work_tree"], "properties": { "audit": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "round": { "type": "integer", "minimum": 1 }, "work_tree": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
-var func131 = require_ucs2length().default;
+var func134 = require_ucs2length().default;
 var pattern0 = new RegExp("^[a-z0-9]{4,16}$", "u");
 var pattern1 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$", "u");
 var pattern2 = new RegExp("^[0-9a-f]{40,64}$", "u");
@@ -820,7 +820,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         for (const key3 of Object.keys(data25)) {
-          if (!(key3 === "threshold" || key3 === "max_findings" || key3 === "fail_on" || key3 === "scope_policy" || key3 === "lenses" || key3 === "rules" || key3 === "models")) {
+          if (!(key3 === "threshold" || key3 === "max_findings" || key3 === "fail_on" || key3 === "scope_policy" || key3 === "lenses" || key3 === "rules" || key3 === "calls" || key3 === "models")) {
             const err72 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err72];
@@ -947,11 +947,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data25.models !== void 0 && func0.call(data25, "models")) {
-          let data33 = data25.models;
+        if (data25.calls !== void 0 && func0.call(data25, "calls")) {
+          let data33 = data25.calls;
           if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
             if (data33.summary === void 0 || !func0.call(data33, "summary")) {
-              const err83 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
+              const err83 = { instancePath: instancePath + "/settings/calls", schemaPath: "#/properties/settings/properties/calls/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
               if (vErrors === null) {
                 vErrors = [err83];
               } else {
@@ -959,35 +959,43 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data33.review === void 0 || !func0.call(data33, "review")) {
-              const err84 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "review" }, message: "must have required property 'review'" };
-              if (vErrors === null) {
-                vErrors = [err84];
-              } else {
-                vErrors.push(err84);
+            for (const key4 of Object.keys(data33)) {
+              if (!(key4 === "summary")) {
+                const err84 = { instancePath: instancePath + "/settings/calls", schemaPath: "#/properties/settings/properties/calls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err84];
+                } else {
+                  vErrors.push(err84);
+                }
+                errors++;
               }
-              errors++;
             }
-            if (data33.score === void 0 || !func0.call(data33, "score")) {
-              const err85 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'" };
-              if (vErrors === null) {
-                vErrors = [err85];
-              } else {
-                vErrors.push(err85);
+            if (data33.summary !== void 0 && func0.call(data33, "summary")) {
+              if (typeof data33.summary !== "boolean") {
+                const err85 = { instancePath: instancePath + "/settings/calls/summary", schemaPath: "#/properties/settings/properties/calls/properties/summary/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err85];
+                } else {
+                  vErrors.push(err85);
+                }
+                errors++;
               }
-              errors++;
             }
-            if (data33.audit === void 0 || !func0.call(data33, "audit")) {
-              const err86 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
-              if (vErrors === null) {
-                vErrors = [err86];
-              } else {
-                vErrors.push(err86);
-              }
-              errors++;
+          } else {
+            const err86 = { instancePath: instancePath + "/settings/calls", schemaPath: "#/properties/settings/properties/calls/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err86];
+            } else {
+              vErrors.push(err86);
             }
-            if (data33.fix === void 0 || !func0.call(data33, "fix")) {
-              const err87 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "fix" }, message: "must have required property 'fix'" };
+            errors++;
+          }
+        }
+        if (data25.models !== void 0 && func0.call(data25, "models")) {
+          let data35 = data25.models;
+          if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+            if (data35.summary === void 0 || !func0.call(data35, "summary")) {
+              const err87 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
               if (vErrors === null) {
                 vErrors = [err87];
               } else {
@@ -995,57 +1003,45 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            for (const key4 of Object.keys(data33)) {
-              if (!(key4 === "summary" || key4 === "review" || key4 === "score" || key4 === "audit" || key4 === "fix")) {
-                const err88 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err88];
-                } else {
-                  vErrors.push(err88);
-                }
-                errors++;
+            if (data35.review === void 0 || !func0.call(data35, "review")) {
+              const err88 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "review" }, message: "must have required property 'review'" };
+              if (vErrors === null) {
+                vErrors = [err88];
+              } else {
+                vErrors.push(err88);
               }
+              errors++;
             }
-            if (data33.summary !== void 0 && func0.call(data33, "summary")) {
-              let data34 = data33.summary;
-              if (!(data34 === "inherit" || data34 === "haiku" || data34 === "sonnet" || data34 === "opus" || data34 === "fable")) {
-                const err89 = { instancePath: instancePath + "/settings/models/summary", schemaPath: "#/properties/settings/properties/models/properties/summary/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.summary.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err89];
-                } else {
-                  vErrors.push(err89);
-                }
-                errors++;
+            if (data35.score === void 0 || !func0.call(data35, "score")) {
+              const err89 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'" };
+              if (vErrors === null) {
+                vErrors = [err89];
+              } else {
+                vErrors.push(err89);
               }
+              errors++;
             }
-            if (data33.review !== void 0 && func0.call(data33, "review")) {
-              let data35 = data33.review;
-              if (!(data35 === "inherit" || data35 === "haiku" || data35 === "sonnet" || data35 === "opus" || data35 === "fable")) {
-                const err90 = { instancePath: instancePath + "/settings/models/review", schemaPath: "#/properties/settings/properties/models/properties/review/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.review.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err90];
-                } else {
-                  vErrors.push(err90);
-                }
-                errors++;
+            if (data35.audit === void 0 || !func0.call(data35, "audit")) {
+              const err90 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
+              if (vErrors === null) {
+                vErrors = [err90];
+              } else {
+                vErrors.push(err90);
               }
+              errors++;
             }
-            if (data33.score !== void 0 && func0.call(data33, "score")) {
-              let data36 = data33.score;
-              if (!(data36 === "inherit" || data36 === "haiku" || data36 === "sonnet" || data36 === "opus" || data36 === "fable")) {
-                const err91 = { instancePath: instancePath + "/settings/models/score", schemaPath: "#/properties/settings/properties/models/properties/score/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.score.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err91];
-                } else {
-                  vErrors.push(err91);
-                }
-                errors++;
+            if (data35.fix === void 0 || !func0.call(data35, "fix")) {
+              const err91 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "fix" }, message: "must have required property 'fix'" };
+              if (vErrors === null) {
+                vErrors = [err91];
+              } else {
+                vErrors.push(err91);
               }
+              errors++;
             }
-            if (data33.audit !== void 0 && func0.call(data33, "audit")) {
-              let data37 = data33.audit;
-              if (!(data37 === "inherit" || data37 === "haiku" || data37 === "sonnet" || data37 === "opus" || data37 === "fable")) {
-                const err92 = { instancePath: instancePath + "/settings/models/audit", schemaPath: "#/properties/settings/properties/models/properties/audit/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.audit.enum }, message: "must be equal to one of the allowed values" };
+            for (const key5 of Object.keys(data35)) {
+              if (!(key5 === "summary" || key5 === "review" || key5 === "score" || key5 === "audit" || key5 === "fix")) {
+                const err92 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err92];
                 } else {
@@ -1054,10 +1050,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data33.fix !== void 0 && func0.call(data33, "fix")) {
-              let data38 = data33.fix;
-              if (!(data38 === "inherit" || data38 === "haiku" || data38 === "sonnet" || data38 === "opus" || data38 === "fable")) {
-                const err93 = { instancePath: instancePath + "/settings/models/fix", schemaPath: "#/properties/settings/properties/models/properties/fix/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.fix.enum }, message: "must be equal to one of the allowed values" };
+            if (data35.summary !== void 0 && func0.call(data35, "summary")) {
+              let data36 = data35.summary;
+              if (!(data36 === "inherit" || data36 === "haiku" || data36 === "sonnet" || data36 === "opus" || data36 === "fable")) {
+                const err93 = { instancePath: instancePath + "/settings/models/summary", schemaPath: "#/properties/settings/properties/models/properties/summary/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.summary.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err93];
                 } else {
@@ -1066,185 +1062,190 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
+            if (data35.review !== void 0 && func0.call(data35, "review")) {
+              let data37 = data35.review;
+              if (!(data37 === "inherit" || data37 === "haiku" || data37 === "sonnet" || data37 === "opus" || data37 === "fable")) {
+                const err94 = { instancePath: instancePath + "/settings/models/review", schemaPath: "#/properties/settings/properties/models/properties/review/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.review.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err94];
+                } else {
+                  vErrors.push(err94);
+                }
+                errors++;
+              }
+            }
+            if (data35.score !== void 0 && func0.call(data35, "score")) {
+              let data38 = data35.score;
+              if (!(data38 === "inherit" || data38 === "haiku" || data38 === "sonnet" || data38 === "opus" || data38 === "fable")) {
+                const err95 = { instancePath: instancePath + "/settings/models/score", schemaPath: "#/properties/settings/properties/models/properties/score/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.score.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err95];
+                } else {
+                  vErrors.push(err95);
+                }
+                errors++;
+              }
+            }
+            if (data35.audit !== void 0 && func0.call(data35, "audit")) {
+              let data39 = data35.audit;
+              if (!(data39 === "inherit" || data39 === "haiku" || data39 === "sonnet" || data39 === "opus" || data39 === "fable")) {
+                const err96 = { instancePath: instancePath + "/settings/models/audit", schemaPath: "#/properties/settings/properties/models/properties/audit/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.audit.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err96];
+                } else {
+                  vErrors.push(err96);
+                }
+                errors++;
+              }
+            }
+            if (data35.fix !== void 0 && func0.call(data35, "fix")) {
+              let data40 = data35.fix;
+              if (!(data40 === "inherit" || data40 === "haiku" || data40 === "sonnet" || data40 === "opus" || data40 === "fable")) {
+                const err97 = { instancePath: instancePath + "/settings/models/fix", schemaPath: "#/properties/settings/properties/models/properties/fix/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.fix.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err97];
+                } else {
+                  vErrors.push(err97);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err94 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err98 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err94];
+              vErrors = [err98];
             } else {
-              vErrors.push(err94);
+              vErrors.push(err98);
             }
             errors++;
           }
         }
       } else {
-        const err95 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err99 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err95];
+          vErrors = [err99];
         } else {
-          vErrors.push(err95);
+          vErrors.push(err99);
         }
         errors++;
       }
     }
     if (data.lenses_without_work !== void 0 && func0.call(data, "lenses_without_work")) {
-      let data39 = data.lenses_without_work;
-      if (Array.isArray(data39)) {
-        const len2 = data39.length;
+      let data41 = data.lenses_without_work;
+      if (Array.isArray(data41)) {
+        const len2 = data41.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          let data40 = data39[i2];
-          if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
-            if (data40.lens === void 0 || !func0.call(data40, "lens")) {
-              const err96 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+          let data42 = data41[i2];
+          if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+            if (data42.lens === void 0 || !func0.call(data42, "lens")) {
+              const err100 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
               if (vErrors === null) {
-                vErrors = [err96];
+                vErrors = [err100];
               } else {
-                vErrors.push(err96);
+                vErrors.push(err100);
               }
               errors++;
             }
-            if (data40.why === void 0 || !func0.call(data40, "why")) {
-              const err97 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+            if (data42.why === void 0 || !func0.call(data42, "why")) {
+              const err101 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
               if (vErrors === null) {
-                vErrors = [err97];
+                vErrors = [err101];
               } else {
-                vErrors.push(err97);
+                vErrors.push(err101);
               }
               errors++;
             }
-            for (const key5 of Object.keys(data40)) {
-              if (!(key5 === "lens" || key5 === "why")) {
-                const err98 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
+            for (const key6 of Object.keys(data42)) {
+              if (!(key6 === "lens" || key6 === "why")) {
+                const err102 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err98];
+                  vErrors = [err102];
                 } else {
-                  vErrors.push(err98);
+                  vErrors.push(err102);
                 }
                 errors++;
               }
             }
-            if (data40.lens !== void 0 && func0.call(data40, "lens")) {
-              let data41 = data40.lens;
-              if (!(data41 === "rules-compliance" || data41 === "bug-scan" || data41 === "dependency-check" || data41 === "history-context" || data41 === "comment-compliance" || data41 === "intent-fulfilment" || data41 === "caller-impact" || data41 === "data-flow-security" || data41 === "codebase-fit")) {
-                const err99 = { instancePath: instancePath + "/lenses_without_work/" + i2 + "/lens", schemaPath: "#/properties/lenses_without_work/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.lenses_without_work.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+            if (data42.lens !== void 0 && func0.call(data42, "lens")) {
+              let data43 = data42.lens;
+              if (!(data43 === "rules-compliance" || data43 === "bug-scan" || data43 === "dependency-check" || data43 === "history-context" || data43 === "comment-compliance" || data43 === "intent-fulfilment" || data43 === "caller-impact" || data43 === "data-flow-security" || data43 === "codebase-fit")) {
+                const err103 = { instancePath: instancePath + "/lenses_without_work/" + i2 + "/lens", schemaPath: "#/properties/lenses_without_work/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.lenses_without_work.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
-                  vErrors = [err99];
+                  vErrors = [err103];
                 } else {
-                  vErrors.push(err99);
+                  vErrors.push(err103);
                 }
                 errors++;
               }
             }
-            if (data40.why !== void 0 && func0.call(data40, "why")) {
-              if (typeof data40.why !== "string") {
-                const err100 = { instancePath: instancePath + "/lenses_without_work/" + i2 + "/why", schemaPath: "#/properties/lenses_without_work/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data42.why !== void 0 && func0.call(data42, "why")) {
+              if (typeof data42.why !== "string") {
+                const err104 = { instancePath: instancePath + "/lenses_without_work/" + i2 + "/why", schemaPath: "#/properties/lenses_without_work/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err100];
+                  vErrors = [err104];
                 } else {
-                  vErrors.push(err100);
+                  vErrors.push(err104);
                 }
                 errors++;
               }
             }
           } else {
-            const err101 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err105 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err101];
+              vErrors = [err105];
             } else {
-              vErrors.push(err101);
+              vErrors.push(err105);
             }
             errors++;
           }
         }
       } else {
-        const err102 = { instancePath: instancePath + "/lenses_without_work", schemaPath: "#/properties/lenses_without_work/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err106 = { instancePath: instancePath + "/lenses_without_work", schemaPath: "#/properties/lenses_without_work/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err102];
+          vErrors = [err106];
         } else {
-          vErrors.push(err102);
+          vErrors.push(err106);
         }
         errors++;
       }
     }
     if (data.not_sent !== void 0 && func0.call(data, "not_sent")) {
-      let data43 = data.not_sent;
-      if (Array.isArray(data43)) {
-        const len3 = data43.length;
+      let data45 = data.not_sent;
+      if (Array.isArray(data45)) {
+        const len3 = data45.length;
         for (let i3 = 0; i3 < len3; i3++) {
-          let data44 = data43[i3];
-          if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
-            if (data44.lens === void 0 || !func0.call(data44, "lens")) {
-              const err103 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+          let data46 = data45[i3];
+          if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+            if (data46.lens === void 0 || !func0.call(data46, "lens")) {
+              const err107 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
               if (vErrors === null) {
-                vErrors = [err103];
+                vErrors = [err107];
               } else {
-                vErrors.push(err103);
+                vErrors.push(err107);
               }
               errors++;
             }
-            if (data44.path === void 0 || !func0.call(data44, "path")) {
-              const err104 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+            if (data46.path === void 0 || !func0.call(data46, "path")) {
+              const err108 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
               if (vErrors === null) {
-                vErrors = [err104];
+                vErrors = [err108];
               } else {
-                vErrors.push(err104);
+                vErrors.push(err108);
               }
               errors++;
             }
-            if (data44.why === void 0 || !func0.call(data44, "why")) {
-              const err105 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+            if (data46.why === void 0 || !func0.call(data46, "why")) {
+              const err109 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
               if (vErrors === null) {
-                vErrors = [err105];
+                vErrors = [err109];
               } else {
-                vErrors.push(err105);
+                vErrors.push(err109);
               }
               errors++;
             }
-            for (const key6 of Object.keys(data44)) {
-              if (!(key6 === "lens" || key6 === "path" || key6 === "why")) {
-                const err106 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err106];
-                } else {
-                  vErrors.push(err106);
-                }
-                errors++;
-              }
-            }
-            if (data44.lens !== void 0 && func0.call(data44, "lens")) {
-              let data45 = data44.lens;
-              if (!(data45 === "rules-compliance" || data45 === "bug-scan" || data45 === "dependency-check" || data45 === "history-context" || data45 === "comment-compliance" || data45 === "intent-fulfilment" || data45 === "caller-impact" || data45 === "data-flow-security" || data45 === "codebase-fit")) {
-                const err107 = { instancePath: instancePath + "/not_sent/" + i3 + "/lens", schemaPath: "#/properties/not_sent/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.not_sent.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err107];
-                } else {
-                  vErrors.push(err107);
-                }
-                errors++;
-              }
-            }
-            if (data44.path !== void 0 && func0.call(data44, "path")) {
-              let data46 = data44.path;
-              if (typeof data46 === "string") {
-                if (func131(data46) > 4096) {
-                  const err108 = { instancePath: instancePath + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err108];
-                  } else {
-                    vErrors.push(err108);
-                  }
-                  errors++;
-                }
-                if (func131(data46) < 1) {
-                  const err109 = { instancePath: instancePath + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err109];
-                  } else {
-                    vErrors.push(err109);
-                  }
-                  errors++;
-                }
-              } else {
-                const err110 = { instancePath: instancePath + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            for (const key7 of Object.keys(data46)) {
+              if (!(key7 === "lens" || key7 === "path" || key7 === "why")) {
+                const err110 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err110];
                 } else {
@@ -1253,9 +1254,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data44.why !== void 0 && func0.call(data44, "why")) {
-              if (typeof data44.why !== "string") {
-                const err111 = { instancePath: instancePath + "/not_sent/" + i3 + "/why", schemaPath: "#/properties/not_sent/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data46.lens !== void 0 && func0.call(data46, "lens")) {
+              let data47 = data46.lens;
+              if (!(data47 === "rules-compliance" || data47 === "bug-scan" || data47 === "dependency-check" || data47 === "history-context" || data47 === "comment-compliance" || data47 === "intent-fulfilment" || data47 === "caller-impact" || data47 === "data-flow-security" || data47 === "codebase-fit")) {
+                const err111 = { instancePath: instancePath + "/not_sent/" + i3 + "/lens", schemaPath: "#/properties/not_sent/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.not_sent.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err111];
                 } else {
@@ -1264,141 +1266,143 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
+            if (data46.path !== void 0 && func0.call(data46, "path")) {
+              let data48 = data46.path;
+              if (typeof data48 === "string") {
+                if (func134(data48) > 4096) {
+                  const err112 = { instancePath: instancePath + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err112];
+                  } else {
+                    vErrors.push(err112);
+                  }
+                  errors++;
+                }
+                if (func134(data48) < 1) {
+                  const err113 = { instancePath: instancePath + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err113];
+                  } else {
+                    vErrors.push(err113);
+                  }
+                  errors++;
+                }
+              } else {
+                const err114 = { instancePath: instancePath + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err114];
+                } else {
+                  vErrors.push(err114);
+                }
+                errors++;
+              }
+            }
+            if (data46.why !== void 0 && func0.call(data46, "why")) {
+              if (typeof data46.why !== "string") {
+                const err115 = { instancePath: instancePath + "/not_sent/" + i3 + "/why", schemaPath: "#/properties/not_sent/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err115];
+                } else {
+                  vErrors.push(err115);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err112 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err116 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err112];
+              vErrors = [err116];
             } else {
-              vErrors.push(err112);
+              vErrors.push(err116);
             }
             errors++;
           }
         }
       } else {
-        const err113 = { instancePath: instancePath + "/not_sent", schemaPath: "#/properties/not_sent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err117 = { instancePath: instancePath + "/not_sent", schemaPath: "#/properties/not_sent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err113];
+          vErrors = [err117];
         } else {
-          vErrors.push(err113);
+          vErrors.push(err117);
         }
         errors++;
       }
     }
     if (data.warnings !== void 0 && func0.call(data, "warnings")) {
-      let data48 = data.warnings;
-      if (Array.isArray(data48)) {
-        const len4 = data48.length;
+      let data50 = data.warnings;
+      if (Array.isArray(data50)) {
+        const len4 = data50.length;
         for (let i4 = 0; i4 < len4; i4++) {
-          if (typeof data48[i4] !== "string") {
-            const err114 = { instancePath: instancePath + "/warnings/" + i4, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (typeof data50[i4] !== "string") {
+            const err118 = { instancePath: instancePath + "/warnings/" + i4, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err114];
+              vErrors = [err118];
             } else {
-              vErrors.push(err114);
+              vErrors.push(err118);
             }
             errors++;
           }
         }
       } else {
-        const err115 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err119 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err115];
+          vErrors = [err119];
         } else {
-          vErrors.push(err115);
+          vErrors.push(err119);
         }
         errors++;
       }
     }
     if (data.stale_names !== void 0 && func0.call(data, "stale_names")) {
-      let data50 = data.stale_names;
-      if (Array.isArray(data50)) {
-        const len5 = data50.length;
+      let data52 = data.stale_names;
+      if (Array.isArray(data52)) {
+        const len5 = data52.length;
         for (let i5 = 0; i5 < len5; i5++) {
-          let data51 = data50[i5];
-          if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
-            if (data51.path === void 0 || !func0.call(data51, "path")) {
-              const err116 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          let data53 = data52[i5];
+          if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
+            if (data53.path === void 0 || !func0.call(data53, "path")) {
+              const err120 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
               if (vErrors === null) {
-                vErrors = [err116];
+                vErrors = [err120];
               } else {
-                vErrors.push(err116);
+                vErrors.push(err120);
               }
               errors++;
             }
-            if (data51.from === void 0 || !func0.call(data51, "from")) {
-              const err117 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" };
+            if (data53.from === void 0 || !func0.call(data53, "from")) {
+              const err121 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" };
               if (vErrors === null) {
-                vErrors = [err117];
+                vErrors = [err121];
               } else {
-                vErrors.push(err117);
+                vErrors.push(err121);
               }
               errors++;
             }
-            if (data51.named_in === void 0 || !func0.call(data51, "named_in")) {
-              const err118 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "named_in" }, message: "must have required property 'named_in'" };
+            if (data53.named_in === void 0 || !func0.call(data53, "named_in")) {
+              const err122 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "named_in" }, message: "must have required property 'named_in'" };
               if (vErrors === null) {
-                vErrors = [err118];
+                vErrors = [err122];
               } else {
-                vErrors.push(err118);
+                vErrors.push(err122);
               }
               errors++;
             }
-            for (const key7 of Object.keys(data51)) {
-              if (!(key7 === "path" || key7 === "from" || key7 === "named_in")) {
-                const err119 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
+            for (const key8 of Object.keys(data53)) {
+              if (!(key8 === "path" || key8 === "from" || key8 === "named_in")) {
+                const err123 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err119];
+                  vErrors = [err123];
                 } else {
-                  vErrors.push(err119);
+                  vErrors.push(err123);
                 }
                 errors++;
               }
             }
-            if (data51.path !== void 0 && func0.call(data51, "path")) {
-              let data52 = data51.path;
-              if (typeof data52 === "string") {
-                if (func131(data52) > 4096) {
-                  const err120 = { instancePath: instancePath + "/stale_names/" + i5 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err120];
-                  } else {
-                    vErrors.push(err120);
-                  }
-                  errors++;
-                }
-                if (func131(data52) < 1) {
-                  const err121 = { instancePath: instancePath + "/stale_names/" + i5 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err121];
-                  } else {
-                    vErrors.push(err121);
-                  }
-                  errors++;
-                }
-              } else {
-                const err122 = { instancePath: instancePath + "/stale_names/" + i5 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err122];
-                } else {
-                  vErrors.push(err122);
-                }
-                errors++;
-              }
-            }
-            if (data51.from !== void 0 && func0.call(data51, "from")) {
-              let data53 = data51.from;
-              if (typeof data53 === "string") {
-                if (func131(data53) > 4096) {
-                  const err123 = { instancePath: instancePath + "/stale_names/" + i5 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err123];
-                  } else {
-                    vErrors.push(err123);
-                  }
-                  errors++;
-                }
-                if (func131(data53) < 1) {
-                  const err124 = { instancePath: instancePath + "/stale_names/" + i5 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (data53.path !== void 0 && func0.call(data53, "path")) {
+              let data54 = data53.path;
+              if (typeof data54 === "string") {
+                if (func134(data54) > 4096) {
+                  const err124 = { instancePath: instancePath + "/stale_names/" + i5 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                   if (vErrors === null) {
                     vErrors = [err124];
                   } else {
@@ -1406,53 +1410,48 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (func134(data54) < 1) {
+                  const err125 = { instancePath: instancePath + "/stale_names/" + i5 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err125];
+                  } else {
+                    vErrors.push(err125);
+                  }
+                  errors++;
+                }
               } else {
-                const err125 = { instancePath: instancePath + "/stale_names/" + i5 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err126 = { instancePath: instancePath + "/stale_names/" + i5 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err125];
+                  vErrors = [err126];
                 } else {
-                  vErrors.push(err125);
+                  vErrors.push(err126);
                 }
                 errors++;
               }
             }
-            if (data51.named_in !== void 0 && func0.call(data51, "named_in")) {
-              let data54 = data51.named_in;
-              if (Array.isArray(data54)) {
-                const len6 = data54.length;
-                for (let i6 = 0; i6 < len6; i6++) {
-                  let data55 = data54[i6];
-                  if (typeof data55 === "string") {
-                    if (func131(data55) > 4096) {
-                      const err126 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in/" + i6, schemaPath: "#/properties/stale_names/items/properties/named_in/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err126];
-                      } else {
-                        vErrors.push(err126);
-                      }
-                      errors++;
-                    }
-                    if (func131(data55) < 1) {
-                      const err127 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in/" + i6, schemaPath: "#/properties/stale_names/items/properties/named_in/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err127];
-                      } else {
-                        vErrors.push(err127);
-                      }
-                      errors++;
-                    }
+            if (data53.from !== void 0 && func0.call(data53, "from")) {
+              let data55 = data53.from;
+              if (typeof data55 === "string") {
+                if (func134(data55) > 4096) {
+                  const err127 = { instancePath: instancePath + "/stale_names/" + i5 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err127];
                   } else {
-                    const err128 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in/" + i6, schemaPath: "#/properties/stale_names/items/properties/named_in/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err128];
-                    } else {
-                      vErrors.push(err128);
-                    }
-                    errors++;
+                    vErrors.push(err127);
                   }
+                  errors++;
+                }
+                if (func134(data55) < 1) {
+                  const err128 = { instancePath: instancePath + "/stale_names/" + i5 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err128];
+                  } else {
+                    vErrors.push(err128);
+                  }
+                  errors++;
                 }
               } else {
-                const err129 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in", schemaPath: "#/properties/stale_names/items/properties/named_in/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err129 = { instancePath: instancePath + "/stale_names/" + i5 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err129];
                 } else {
@@ -1461,105 +1460,106 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
+            if (data53.named_in !== void 0 && func0.call(data53, "named_in")) {
+              let data56 = data53.named_in;
+              if (Array.isArray(data56)) {
+                const len6 = data56.length;
+                for (let i6 = 0; i6 < len6; i6++) {
+                  let data57 = data56[i6];
+                  if (typeof data57 === "string") {
+                    if (func134(data57) > 4096) {
+                      const err130 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in/" + i6, schemaPath: "#/properties/stale_names/items/properties/named_in/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err130];
+                      } else {
+                        vErrors.push(err130);
+                      }
+                      errors++;
+                    }
+                    if (func134(data57) < 1) {
+                      const err131 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in/" + i6, schemaPath: "#/properties/stale_names/items/properties/named_in/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err131];
+                      } else {
+                        vErrors.push(err131);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err132 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in/" + i6, schemaPath: "#/properties/stale_names/items/properties/named_in/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err132];
+                    } else {
+                      vErrors.push(err132);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err133 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in", schemaPath: "#/properties/stale_names/items/properties/named_in/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err133];
+                } else {
+                  vErrors.push(err133);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err130 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err134 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err130];
+              vErrors = [err134];
             } else {
-              vErrors.push(err130);
+              vErrors.push(err134);
             }
             errors++;
           }
         }
       } else {
-        const err131 = { instancePath: instancePath + "/stale_names", schemaPath: "#/properties/stale_names/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err135 = { instancePath: instancePath + "/stale_names", schemaPath: "#/properties/stale_names/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err131];
+          vErrors = [err135];
         } else {
-          vErrors.push(err131);
+          vErrors.push(err135);
         }
         errors++;
       }
     }
     if (data.target !== void 0 && func0.call(data, "target")) {
       if (typeof data.target !== "string") {
-        const err132 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err136 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err132];
+          vErrors = [err136];
         } else {
-          vErrors.push(err132);
+          vErrors.push(err136);
         }
         errors++;
       }
     }
     if (data.since !== void 0 && func0.call(data, "since")) {
-      let data57 = data.since;
-      if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
-        if (data57.run === void 0 || !func0.call(data57, "run")) {
-          const err133 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+      let data59 = data.since;
+      if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
+        if (data59.run === void 0 || !func0.call(data59, "run")) {
+          const err137 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
           if (vErrors === null) {
-            vErrors = [err133];
+            vErrors = [err137];
           } else {
-            vErrors.push(err133);
+            vErrors.push(err137);
           }
           errors++;
         }
-        if (data57.planned_at === void 0 || !func0.call(data57, "planned_at")) {
-          const err134 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
+        if (data59.planned_at === void 0 || !func0.call(data59, "planned_at")) {
+          const err138 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
           if (vErrors === null) {
-            vErrors = [err134];
+            vErrors = [err138];
           } else {
-            vErrors.push(err134);
+            vErrors.push(err138);
           }
           errors++;
         }
-        for (const key8 of Object.keys(data57)) {
-          if (!(key8 === "run" || key8 === "planned_at")) {
-            const err135 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err135];
-            } else {
-              vErrors.push(err135);
-            }
-            errors++;
-          }
-        }
-        if (data57.run !== void 0 && func0.call(data57, "run")) {
-          let data58 = data57.run;
-          if (typeof data58 === "string") {
-            if (!pattern0.test(data58)) {
-              const err136 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
-              if (vErrors === null) {
-                vErrors = [err136];
-              } else {
-                vErrors.push(err136);
-              }
-              errors++;
-            }
-          } else {
-            const err137 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err137];
-            } else {
-              vErrors.push(err137);
-            }
-            errors++;
-          }
-        }
-        if (data57.planned_at !== void 0 && func0.call(data57, "planned_at")) {
-          let data59 = data57.planned_at;
-          if (typeof data59 === "string") {
-            if (!pattern1.test(data59)) {
-              const err138 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/properties/planned_at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-              if (vErrors === null) {
-                vErrors = [err138];
-              } else {
-                vErrors.push(err138);
-              }
-              errors++;
-            }
-          } else {
-            const err139 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        for (const key9 of Object.keys(data59)) {
+          if (!(key9 === "run" || key9 === "planned_at")) {
+            const err139 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err139];
             } else {
@@ -1568,40 +1568,42 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-      } else {
-        const err140 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err140];
-        } else {
-          vErrors.push(err140);
-        }
-        errors++;
-      }
-    }
-    if (data.kept !== void 0 && func0.call(data, "kept")) {
-      let data60 = data.kept;
-      if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
-        if (data60.run === void 0 || !func0.call(data60, "run")) {
-          const err141 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
-          if (vErrors === null) {
-            vErrors = [err141];
+        if (data59.run !== void 0 && func0.call(data59, "run")) {
+          let data60 = data59.run;
+          if (typeof data60 === "string") {
+            if (!pattern0.test(data60)) {
+              const err140 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+              if (vErrors === null) {
+                vErrors = [err140];
+              } else {
+                vErrors.push(err140);
+              }
+              errors++;
+            }
           } else {
-            vErrors.push(err141);
+            const err141 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err141];
+            } else {
+              vErrors.push(err141);
+            }
+            errors++;
           }
-          errors++;
         }
-        if (data60.planned_at === void 0 || !func0.call(data60, "planned_at")) {
-          const err142 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
-          if (vErrors === null) {
-            vErrors = [err142];
+        if (data59.planned_at !== void 0 && func0.call(data59, "planned_at")) {
+          let data61 = data59.planned_at;
+          if (typeof data61 === "string") {
+            if (!pattern1.test(data61)) {
+              const err142 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/properties/planned_at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+              if (vErrors === null) {
+                vErrors = [err142];
+              } else {
+                vErrors.push(err142);
+              }
+              errors++;
+            }
           } else {
-            vErrors.push(err142);
-          }
-          errors++;
-        }
-        for (const key9 of Object.keys(data60)) {
-          if (!(key9 === "run" || key9 === "planned_at")) {
-            const err143 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
+            const err143 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err143];
             } else {
@@ -1610,42 +1612,40 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data60.run !== void 0 && func0.call(data60, "run")) {
-          let data61 = data60.run;
-          if (typeof data61 === "string") {
-            if (!pattern0.test(data61)) {
-              const err144 = { instancePath: instancePath + "/kept/run", schemaPath: "#/properties/kept/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
-              if (vErrors === null) {
-                vErrors = [err144];
-              } else {
-                vErrors.push(err144);
-              }
-              errors++;
-            }
-          } else {
-            const err145 = { instancePath: instancePath + "/kept/run", schemaPath: "#/properties/kept/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err145];
-            } else {
-              vErrors.push(err145);
-            }
-            errors++;
-          }
+      } else {
+        const err144 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err144];
+        } else {
+          vErrors.push(err144);
         }
-        if (data60.planned_at !== void 0 && func0.call(data60, "planned_at")) {
-          let data62 = data60.planned_at;
-          if (typeof data62 === "string") {
-            if (!pattern1.test(data62)) {
-              const err146 = { instancePath: instancePath + "/kept/planned_at", schemaPath: "#/properties/kept/properties/planned_at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-              if (vErrors === null) {
-                vErrors = [err146];
-              } else {
-                vErrors.push(err146);
-              }
-              errors++;
-            }
+        errors++;
+      }
+    }
+    if (data.kept !== void 0 && func0.call(data, "kept")) {
+      let data62 = data.kept;
+      if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
+        if (data62.run === void 0 || !func0.call(data62, "run")) {
+          const err145 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+          if (vErrors === null) {
+            vErrors = [err145];
           } else {
-            const err147 = { instancePath: instancePath + "/kept/planned_at", schemaPath: "#/properties/kept/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors.push(err145);
+          }
+          errors++;
+        }
+        if (data62.planned_at === void 0 || !func0.call(data62, "planned_at")) {
+          const err146 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
+          if (vErrors === null) {
+            vErrors = [err146];
+          } else {
+            vErrors.push(err146);
+          }
+          errors++;
+        }
+        for (const key10 of Object.keys(data62)) {
+          if (!(key10 === "run" || key10 === "planned_at")) {
+            const err147 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err147];
             } else {
@@ -1654,93 +1654,101 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-      } else {
-        const err148 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err148];
-        } else {
-          vErrors.push(err148);
-        }
-        errors++;
-      }
-    }
-    if (data.word_of !== void 0 && func0.call(data, "word_of")) {
-      let data63 = data.word_of;
-      if (Array.isArray(data63)) {
-        const len7 = data63.length;
-        for (let i7 = 0; i7 < len7; i7++) {
-          let data64 = data63[i7];
-          if (typeof data64 === "string") {
-            if (!pattern0.test(data64)) {
-              const err149 = { instancePath: instancePath + "/word_of/" + i7, schemaPath: "#/properties/word_of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+        if (data62.run !== void 0 && func0.call(data62, "run")) {
+          let data63 = data62.run;
+          if (typeof data63 === "string") {
+            if (!pattern0.test(data63)) {
+              const err148 = { instancePath: instancePath + "/kept/run", schemaPath: "#/properties/kept/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
               if (vErrors === null) {
-                vErrors = [err149];
+                vErrors = [err148];
               } else {
-                vErrors.push(err149);
+                vErrors.push(err148);
               }
               errors++;
             }
           } else {
-            const err150 = { instancePath: instancePath + "/word_of/" + i7, schemaPath: "#/properties/word_of/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err149 = { instancePath: instancePath + "/kept/run", schemaPath: "#/properties/kept/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err150];
+              vErrors = [err149];
             } else {
-              vErrors.push(err150);
+              vErrors.push(err149);
+            }
+            errors++;
+          }
+        }
+        if (data62.planned_at !== void 0 && func0.call(data62, "planned_at")) {
+          let data64 = data62.planned_at;
+          if (typeof data64 === "string") {
+            if (!pattern1.test(data64)) {
+              const err150 = { instancePath: instancePath + "/kept/planned_at", schemaPath: "#/properties/kept/properties/planned_at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+              if (vErrors === null) {
+                vErrors = [err150];
+              } else {
+                vErrors.push(err150);
+              }
+              errors++;
+            }
+          } else {
+            const err151 = { instancePath: instancePath + "/kept/planned_at", schemaPath: "#/properties/kept/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err151];
+            } else {
+              vErrors.push(err151);
             }
             errors++;
           }
         }
       } else {
-        const err151 = { instancePath: instancePath + "/word_of", schemaPath: "#/properties/word_of/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err152 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err151];
+          vErrors = [err152];
         } else {
-          vErrors.push(err151);
+          vErrors.push(err152);
+        }
+        errors++;
+      }
+    }
+    if (data.word_of !== void 0 && func0.call(data, "word_of")) {
+      let data65 = data.word_of;
+      if (Array.isArray(data65)) {
+        const len7 = data65.length;
+        for (let i7 = 0; i7 < len7; i7++) {
+          let data66 = data65[i7];
+          if (typeof data66 === "string") {
+            if (!pattern0.test(data66)) {
+              const err153 = { instancePath: instancePath + "/word_of/" + i7, schemaPath: "#/properties/word_of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+              if (vErrors === null) {
+                vErrors = [err153];
+              } else {
+                vErrors.push(err153);
+              }
+              errors++;
+            }
+          } else {
+            const err154 = { instancePath: instancePath + "/word_of/" + i7, schemaPath: "#/properties/word_of/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err154];
+            } else {
+              vErrors.push(err154);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err155 = { instancePath: instancePath + "/word_of", schemaPath: "#/properties/word_of/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err155];
+        } else {
+          vErrors.push(err155);
         }
         errors++;
       }
     }
     if (data.shard !== void 0 && func0.call(data, "shard")) {
-      let data65 = data.shard;
-      if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
-        if (data65.index === void 0 || !func0.call(data65, "index")) {
-          const err152 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
-          if (vErrors === null) {
-            vErrors = [err152];
-          } else {
-            vErrors.push(err152);
-          }
-          errors++;
-        }
-        if (data65.of === void 0 || !func0.call(data65, "of")) {
-          const err153 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
-          if (vErrors === null) {
-            vErrors = [err153];
-          } else {
-            vErrors.push(err153);
-          }
-          errors++;
-        }
-        if (data65.plan === void 0 || !func0.call(data65, "plan")) {
-          const err154 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "plan" }, message: "must have required property 'plan'" };
-          if (vErrors === null) {
-            vErrors = [err154];
-          } else {
-            vErrors.push(err154);
-          }
-          errors++;
-        }
-        if (data65.paths === void 0 || !func0.call(data65, "paths")) {
-          const err155 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'" };
-          if (vErrors === null) {
-            vErrors = [err155];
-          } else {
-            vErrors.push(err155);
-          }
-          errors++;
-        }
-        if (data65.scope_note === void 0 || !func0.call(data65, "scope_note")) {
-          const err156 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "scope_note" }, message: "must have required property 'scope_note'" };
+      let data67 = data.shard;
+      if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
+        if (data67.index === void 0 || !func0.call(data67, "index")) {
+          const err156 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
           if (vErrors === null) {
             vErrors = [err156];
           } else {
@@ -1748,122 +1756,113 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key10 of Object.keys(data65)) {
-          if (!(key10 === "index" || key10 === "of" || key10 === "plan" || key10 === "paths" || key10 === "scope_note")) {
-            const err157 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
+        if (data67.of === void 0 || !func0.call(data67, "of")) {
+          const err157 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
+          if (vErrors === null) {
+            vErrors = [err157];
+          } else {
+            vErrors.push(err157);
+          }
+          errors++;
+        }
+        if (data67.plan === void 0 || !func0.call(data67, "plan")) {
+          const err158 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "plan" }, message: "must have required property 'plan'" };
+          if (vErrors === null) {
+            vErrors = [err158];
+          } else {
+            vErrors.push(err158);
+          }
+          errors++;
+        }
+        if (data67.paths === void 0 || !func0.call(data67, "paths")) {
+          const err159 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'" };
+          if (vErrors === null) {
+            vErrors = [err159];
+          } else {
+            vErrors.push(err159);
+          }
+          errors++;
+        }
+        if (data67.scope_note === void 0 || !func0.call(data67, "scope_note")) {
+          const err160 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "scope_note" }, message: "must have required property 'scope_note'" };
+          if (vErrors === null) {
+            vErrors = [err160];
+          } else {
+            vErrors.push(err160);
+          }
+          errors++;
+        }
+        for (const key11 of Object.keys(data67)) {
+          if (!(key11 === "index" || key11 === "of" || key11 === "plan" || key11 === "paths" || key11 === "scope_note")) {
+            const err161 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err157];
+              vErrors = [err161];
             } else {
-              vErrors.push(err157);
+              vErrors.push(err161);
             }
             errors++;
           }
         }
-        if (data65.index !== void 0 && func0.call(data65, "index")) {
-          let data66 = data65.index;
-          if (!(typeof data66 == "number" && (!(data66 % 1) && !isNaN(data66)) && isFinite(data66))) {
-            const err158 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data67.index !== void 0 && func0.call(data67, "index")) {
+          let data68 = data67.index;
+          if (!(typeof data68 == "number" && (!(data68 % 1) && !isNaN(data68)) && isFinite(data68))) {
+            const err162 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err158];
+              vErrors = [err162];
             } else {
-              vErrors.push(err158);
+              vErrors.push(err162);
             }
             errors++;
           }
-          if (typeof data66 == "number" && isFinite(data66)) {
-            if (data66 < 1 || isNaN(data66)) {
-              const err159 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (typeof data68 == "number" && isFinite(data68)) {
+            if (data68 < 1 || isNaN(data68)) {
+              const err163 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err159];
+                vErrors = [err163];
               } else {
-                vErrors.push(err159);
+                vErrors.push(err163);
               }
               errors++;
             }
           }
         }
-        if (data65.of !== void 0 && func0.call(data65, "of")) {
-          let data67 = data65.of;
-          if (!(typeof data67 == "number" && (!(data67 % 1) && !isNaN(data67)) && isFinite(data67))) {
-            const err160 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data67.of !== void 0 && func0.call(data67, "of")) {
+          let data69 = data67.of;
+          if (!(typeof data69 == "number" && (!(data69 % 1) && !isNaN(data69)) && isFinite(data69))) {
+            const err164 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err160];
+              vErrors = [err164];
             } else {
-              vErrors.push(err160);
+              vErrors.push(err164);
             }
             errors++;
           }
-          if (typeof data67 == "number" && isFinite(data67)) {
-            if (data67 < 1 || isNaN(data67)) {
-              const err161 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (typeof data69 == "number" && isFinite(data69)) {
+            if (data69 < 1 || isNaN(data69)) {
+              const err165 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err161];
+                vErrors = [err165];
               } else {
-                vErrors.push(err161);
+                vErrors.push(err165);
               }
               errors++;
             }
           }
         }
-        if (data65.plan !== void 0 && func0.call(data65, "plan")) {
-          let data68 = data65.plan;
-          if (typeof data68 === "string") {
-            if (!pattern2.test(data68)) {
-              const err162 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+        if (data67.plan !== void 0 && func0.call(data67, "plan")) {
+          let data70 = data67.plan;
+          if (typeof data70 === "string") {
+            if (!pattern2.test(data70)) {
+              const err166 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
               if (vErrors === null) {
-                vErrors = [err162];
+                vErrors = [err166];
               } else {
-                vErrors.push(err162);
+                vErrors.push(err166);
               }
               errors++;
             }
           } else {
-            const err163 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err163];
-            } else {
-              vErrors.push(err163);
-            }
-            errors++;
-          }
-        }
-        if (data65.paths !== void 0 && func0.call(data65, "paths")) {
-          let data69 = data65.paths;
-          if (Array.isArray(data69)) {
-            const len8 = data69.length;
-            for (let i8 = 0; i8 < len8; i8++) {
-              let data70 = data69[i8];
-              if (typeof data70 === "string") {
-                if (func131(data70) > 4096) {
-                  const err164 = { instancePath: instancePath + "/shard/paths/" + i8, schemaPath: "#/properties/shard/properties/paths/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err164];
-                  } else {
-                    vErrors.push(err164);
-                  }
-                  errors++;
-                }
-                if (func131(data70) < 1) {
-                  const err165 = { instancePath: instancePath + "/shard/paths/" + i8, schemaPath: "#/properties/shard/properties/paths/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err165];
-                  } else {
-                    vErrors.push(err165);
-                  }
-                  errors++;
-                }
-              } else {
-                const err166 = { instancePath: instancePath + "/shard/paths/" + i8, schemaPath: "#/properties/shard/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err166];
-                } else {
-                  vErrors.push(err166);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err167 = { instancePath: instancePath + "/shard/paths", schemaPath: "#/properties/shard/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err167 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err167];
             } else {
@@ -1872,191 +1871,191 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data65.scope_note !== void 0 && func0.call(data65, "scope_note")) {
-          if (typeof data65.scope_note !== "string") {
-            const err168 = { instancePath: instancePath + "/shard/scope_note", schemaPath: "#/properties/shard/properties/scope_note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data67.paths !== void 0 && func0.call(data67, "paths")) {
+          let data71 = data67.paths;
+          if (Array.isArray(data71)) {
+            const len8 = data71.length;
+            for (let i8 = 0; i8 < len8; i8++) {
+              let data72 = data71[i8];
+              if (typeof data72 === "string") {
+                if (func134(data72) > 4096) {
+                  const err168 = { instancePath: instancePath + "/shard/paths/" + i8, schemaPath: "#/properties/shard/properties/paths/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err168];
+                  } else {
+                    vErrors.push(err168);
+                  }
+                  errors++;
+                }
+                if (func134(data72) < 1) {
+                  const err169 = { instancePath: instancePath + "/shard/paths/" + i8, schemaPath: "#/properties/shard/properties/paths/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err169];
+                  } else {
+                    vErrors.push(err169);
+                  }
+                  errors++;
+                }
+              } else {
+                const err170 = { instancePath: instancePath + "/shard/paths/" + i8, schemaPath: "#/properties/shard/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err170];
+                } else {
+                  vErrors.push(err170);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err171 = { instancePath: instancePath + "/shard/paths", schemaPath: "#/properties/shard/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err168];
+              vErrors = [err171];
             } else {
-              vErrors.push(err168);
+              vErrors.push(err171);
+            }
+            errors++;
+          }
+        }
+        if (data67.scope_note !== void 0 && func0.call(data67, "scope_note")) {
+          if (typeof data67.scope_note !== "string") {
+            const err172 = { instancePath: instancePath + "/shard/scope_note", schemaPath: "#/properties/shard/properties/scope_note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err172];
+            } else {
+              vErrors.push(err172);
             }
             errors++;
           }
         }
       } else {
-        const err169 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err173 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err169];
+          vErrors = [err173];
         } else {
-          vErrors.push(err169);
+          vErrors.push(err173);
         }
         errors++;
       }
     }
     if (data.merged !== void 0 && func0.call(data, "merged")) {
-      let data72 = data.merged;
-      if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
-        if (data72.of === void 0 || !func0.call(data72, "of")) {
-          const err170 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
+      let data74 = data.merged;
+      if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
+        if (data74.of === void 0 || !func0.call(data74, "of")) {
+          const err174 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
           if (vErrors === null) {
-            vErrors = [err170];
+            vErrors = [err174];
           } else {
-            vErrors.push(err170);
+            vErrors.push(err174);
           }
           errors++;
         }
-        if (data72.shards === void 0 || !func0.call(data72, "shards")) {
-          const err171 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "shards" }, message: "must have required property 'shards'" };
+        if (data74.shards === void 0 || !func0.call(data74, "shards")) {
+          const err175 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "shards" }, message: "must have required property 'shards'" };
           if (vErrors === null) {
-            vErrors = [err171];
+            vErrors = [err175];
           } else {
-            vErrors.push(err171);
+            vErrors.push(err175);
           }
           errors++;
         }
-        if (data72.gaps === void 0 || !func0.call(data72, "gaps")) {
-          const err172 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "gaps" }, message: "must have required property 'gaps'" };
+        if (data74.gaps === void 0 || !func0.call(data74, "gaps")) {
+          const err176 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "gaps" }, message: "must have required property 'gaps'" };
           if (vErrors === null) {
-            vErrors = [err172];
+            vErrors = [err176];
           } else {
-            vErrors.push(err172);
+            vErrors.push(err176);
           }
           errors++;
         }
-        if (data72.failures === void 0 || !func0.call(data72, "failures")) {
-          const err173 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "failures" }, message: "must have required property 'failures'" };
+        if (data74.failures === void 0 || !func0.call(data74, "failures")) {
+          const err177 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "failures" }, message: "must have required property 'failures'" };
           if (vErrors === null) {
-            vErrors = [err173];
+            vErrors = [err177];
           } else {
-            vErrors.push(err173);
+            vErrors.push(err177);
           }
           errors++;
         }
-        for (const key11 of Object.keys(data72)) {
-          if (!(key11 === "of" || key11 === "shards" || key11 === "gaps" || key11 === "failures")) {
-            const err174 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
+        for (const key12 of Object.keys(data74)) {
+          if (!(key12 === "of" || key12 === "shards" || key12 === "gaps" || key12 === "failures")) {
+            const err178 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err174];
+              vErrors = [err178];
             } else {
-              vErrors.push(err174);
+              vErrors.push(err178);
             }
             errors++;
           }
         }
-        if (data72.of !== void 0 && func0.call(data72, "of")) {
-          let data73 = data72.of;
-          if (!(typeof data73 == "number" && (!(data73 % 1) && !isNaN(data73)) && isFinite(data73))) {
-            const err175 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data74.of !== void 0 && func0.call(data74, "of")) {
+          let data75 = data74.of;
+          if (!(typeof data75 == "number" && (!(data75 % 1) && !isNaN(data75)) && isFinite(data75))) {
+            const err179 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err175];
+              vErrors = [err179];
             } else {
-              vErrors.push(err175);
+              vErrors.push(err179);
             }
             errors++;
           }
-          if (typeof data73 == "number" && isFinite(data73)) {
-            if (data73 < 1 || isNaN(data73)) {
-              const err176 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (typeof data75 == "number" && isFinite(data75)) {
+            if (data75 < 1 || isNaN(data75)) {
+              const err180 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err176];
+                vErrors = [err180];
               } else {
-                vErrors.push(err176);
+                vErrors.push(err180);
               }
               errors++;
             }
           }
         }
-        if (data72.shards !== void 0 && func0.call(data72, "shards")) {
-          let data74 = data72.shards;
-          if (Array.isArray(data74)) {
-            const len9 = data74.length;
+        if (data74.shards !== void 0 && func0.call(data74, "shards")) {
+          let data76 = data74.shards;
+          if (Array.isArray(data76)) {
+            const len9 = data76.length;
             for (let i9 = 0; i9 < len9; i9++) {
-              let data75 = data74[i9];
-              if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
-                if (data75.index === void 0 || !func0.call(data75, "index")) {
-                  const err177 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
+              let data77 = data76[i9];
+              if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
+                if (data77.index === void 0 || !func0.call(data77, "index")) {
+                  const err181 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
                   if (vErrors === null) {
-                    vErrors = [err177];
+                    vErrors = [err181];
                   } else {
-                    vErrors.push(err177);
+                    vErrors.push(err181);
                   }
                   errors++;
                 }
-                if (data75.run === void 0 || !func0.call(data75, "run")) {
-                  const err178 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+                if (data77.run === void 0 || !func0.call(data77, "run")) {
+                  const err182 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
                   if (vErrors === null) {
-                    vErrors = [err178];
+                    vErrors = [err182];
                   } else {
-                    vErrors.push(err178);
+                    vErrors.push(err182);
                   }
                   errors++;
                 }
-                if (data75.top === void 0 || !func0.call(data75, "top")) {
-                  const err179 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "top" }, message: "must have required property 'top'" };
+                if (data77.top === void 0 || !func0.call(data77, "top")) {
+                  const err183 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "top" }, message: "must have required property 'top'" };
                   if (vErrors === null) {
-                    vErrors = [err179];
+                    vErrors = [err183];
                   } else {
-                    vErrors.push(err179);
+                    vErrors.push(err183);
                   }
                   errors++;
                 }
-                if (data75.tree_root === void 0 || !func0.call(data75, "tree_root")) {
-                  const err180 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "tree_root" }, message: "must have required property 'tree_root'" };
+                if (data77.tree_root === void 0 || !func0.call(data77, "tree_root")) {
+                  const err184 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "tree_root" }, message: "must have required property 'tree_root'" };
                   if (vErrors === null) {
-                    vErrors = [err180];
+                    vErrors = [err184];
                   } else {
-                    vErrors.push(err180);
+                    vErrors.push(err184);
                   }
                   errors++;
                 }
-                for (const key12 of Object.keys(data75)) {
-                  if (!(key12 === "index" || key12 === "run" || key12 === "top" || key12 === "tree_root")) {
-                    const err181 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err181];
-                    } else {
-                      vErrors.push(err181);
-                    }
-                    errors++;
-                  }
-                }
-                if (data75.index !== void 0 && func0.call(data75, "index")) {
-                  let data76 = data75.index;
-                  if (!(typeof data76 == "number" && (!(data76 % 1) && !isNaN(data76)) && isFinite(data76))) {
-                    const err182 = { instancePath: instancePath + "/merged/shards/" + i9 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err182];
-                    } else {
-                      vErrors.push(err182);
-                    }
-                    errors++;
-                  }
-                  if (typeof data76 == "number" && isFinite(data76)) {
-                    if (data76 < 1 || isNaN(data76)) {
-                      const err183 = { instancePath: instancePath + "/merged/shards/" + i9 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                      if (vErrors === null) {
-                        vErrors = [err183];
-                      } else {
-                        vErrors.push(err183);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-                if (data75.run !== void 0 && func0.call(data75, "run")) {
-                  let data77 = data75.run;
-                  if (typeof data77 === "string") {
-                    if (!pattern0.test(data77)) {
-                      const err184 = { instancePath: instancePath + "/merged/shards/" + i9 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
-                      if (vErrors === null) {
-                        vErrors = [err184];
-                      } else {
-                        vErrors.push(err184);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err185 = { instancePath: instancePath + "/merged/shards/" + i9 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                for (const key13 of Object.keys(data77)) {
+                  if (!(key13 === "index" || key13 === "run" || key13 === "top" || key13 === "tree_root")) {
+                    const err185 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err185];
                     } else {
@@ -2065,9 +2064,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data75.top !== void 0 && func0.call(data75, "top")) {
-                  if (typeof data75.top !== "string") {
-                    const err186 = { instancePath: instancePath + "/merged/shards/" + i9 + "/top", schemaPath: "#/properties/merged/properties/shards/items/properties/top/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data77.index !== void 0 && func0.call(data77, "index")) {
+                  let data78 = data77.index;
+                  if (!(typeof data78 == "number" && (!(data78 % 1) && !isNaN(data78)) && isFinite(data78))) {
+                    const err186 = { instancePath: instancePath + "/merged/shards/" + i9 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
                       vErrors = [err186];
                     } else {
@@ -2075,70 +2075,64 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
+                  if (typeof data78 == "number" && isFinite(data78)) {
+                    if (data78 < 1 || isNaN(data78)) {
+                      const err187 = { instancePath: instancePath + "/merged/shards/" + i9 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err187];
+                      } else {
+                        vErrors.push(err187);
+                      }
+                      errors++;
+                    }
+                  }
                 }
-                if (data75.tree_root !== void 0 && func0.call(data75, "tree_root")) {
-                  if (typeof data75.tree_root !== "string") {
-                    const err187 = { instancePath: instancePath + "/merged/shards/" + i9 + "/tree_root", schemaPath: "#/properties/merged/properties/shards/items/properties/tree_root/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data77.run !== void 0 && func0.call(data77, "run")) {
+                  let data79 = data77.run;
+                  if (typeof data79 === "string") {
+                    if (!pattern0.test(data79)) {
+                      const err188 = { instancePath: instancePath + "/merged/shards/" + i9 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+                      if (vErrors === null) {
+                        vErrors = [err188];
+                      } else {
+                        vErrors.push(err188);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err189 = { instancePath: instancePath + "/merged/shards/" + i9 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err187];
+                      vErrors = [err189];
                     } else {
-                      vErrors.push(err187);
+                      vErrors.push(err189);
+                    }
+                    errors++;
+                  }
+                }
+                if (data77.top !== void 0 && func0.call(data77, "top")) {
+                  if (typeof data77.top !== "string") {
+                    const err190 = { instancePath: instancePath + "/merged/shards/" + i9 + "/top", schemaPath: "#/properties/merged/properties/shards/items/properties/top/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err190];
+                    } else {
+                      vErrors.push(err190);
+                    }
+                    errors++;
+                  }
+                }
+                if (data77.tree_root !== void 0 && func0.call(data77, "tree_root")) {
+                  if (typeof data77.tree_root !== "string") {
+                    const err191 = { instancePath: instancePath + "/merged/shards/" + i9 + "/tree_root", schemaPath: "#/properties/merged/properties/shards/items/properties/tree_root/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err191];
+                    } else {
+                      vErrors.push(err191);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err188 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                if (vErrors === null) {
-                  vErrors = [err188];
-                } else {
-                  vErrors.push(err188);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err189 = { instancePath: instancePath + "/merged/shards", schemaPath: "#/properties/merged/properties/shards/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            if (vErrors === null) {
-              vErrors = [err189];
-            } else {
-              vErrors.push(err189);
-            }
-            errors++;
-          }
-        }
-        if (data72.gaps !== void 0 && func0.call(data72, "gaps")) {
-          let data80 = data72.gaps;
-          if (Array.isArray(data80)) {
-            const len10 = data80.length;
-            for (let i10 = 0; i10 < len10; i10++) {
-              if (typeof data80[i10] !== "string") {
-                const err190 = { instancePath: instancePath + "/merged/gaps/" + i10, schemaPath: "#/properties/merged/properties/gaps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err190];
-                } else {
-                  vErrors.push(err190);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err191 = { instancePath: instancePath + "/merged/gaps", schemaPath: "#/properties/merged/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            if (vErrors === null) {
-              vErrors = [err191];
-            } else {
-              vErrors.push(err191);
-            }
-            errors++;
-          }
-        }
-        if (data72.failures !== void 0 && func0.call(data72, "failures")) {
-          let data82 = data72.failures;
-          if (Array.isArray(data82)) {
-            const len11 = data82.length;
-            for (let i11 = 0; i11 < len11; i11++) {
-              if (typeof data82[i11] !== "string") {
-                const err192 = { instancePath: instancePath + "/merged/failures/" + i11, schemaPath: "#/properties/merged/properties/failures/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err192 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
                   vErrors = [err192];
                 } else {
@@ -2148,7 +2142,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err193 = { instancePath: instancePath + "/merged/failures", schemaPath: "#/properties/merged/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err193 = { instancePath: instancePath + "/merged/shards", schemaPath: "#/properties/merged/properties/shards/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err193];
             } else {
@@ -2157,129 +2151,179 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data74.gaps !== void 0 && func0.call(data74, "gaps")) {
+          let data82 = data74.gaps;
+          if (Array.isArray(data82)) {
+            const len10 = data82.length;
+            for (let i10 = 0; i10 < len10; i10++) {
+              if (typeof data82[i10] !== "string") {
+                const err194 = { instancePath: instancePath + "/merged/gaps/" + i10, schemaPath: "#/properties/merged/properties/gaps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err194];
+                } else {
+                  vErrors.push(err194);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err195 = { instancePath: instancePath + "/merged/gaps", schemaPath: "#/properties/merged/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err195];
+            } else {
+              vErrors.push(err195);
+            }
+            errors++;
+          }
+        }
+        if (data74.failures !== void 0 && func0.call(data74, "failures")) {
+          let data84 = data74.failures;
+          if (Array.isArray(data84)) {
+            const len11 = data84.length;
+            for (let i11 = 0; i11 < len11; i11++) {
+              if (typeof data84[i11] !== "string") {
+                const err196 = { instancePath: instancePath + "/merged/failures/" + i11, schemaPath: "#/properties/merged/properties/failures/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err196];
+                } else {
+                  vErrors.push(err196);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err197 = { instancePath: instancePath + "/merged/failures", schemaPath: "#/properties/merged/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err197];
+            } else {
+              vErrors.push(err197);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err194 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err198 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err194];
+          vErrors = [err198];
         } else {
-          vErrors.push(err194);
+          vErrors.push(err198);
         }
         errors++;
       }
     }
     if (data.audit !== void 0 && func0.call(data, "audit")) {
-      let data84 = data.audit;
-      if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
-        if (data84.audit === void 0 || !func0.call(data84, "audit")) {
-          const err195 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
+      let data86 = data.audit;
+      if (data86 && typeof data86 == "object" && !Array.isArray(data86)) {
+        if (data86.audit === void 0 || !func0.call(data86, "audit")) {
+          const err199 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
           if (vErrors === null) {
-            vErrors = [err195];
+            vErrors = [err199];
           } else {
-            vErrors.push(err195);
+            vErrors.push(err199);
           }
           errors++;
         }
-        if (data84.round === void 0 || !func0.call(data84, "round")) {
-          const err196 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+        if (data86.round === void 0 || !func0.call(data86, "round")) {
+          const err200 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
           if (vErrors === null) {
-            vErrors = [err196];
+            vErrors = [err200];
           } else {
-            vErrors.push(err196);
+            vErrors.push(err200);
           }
           errors++;
         }
-        if (data84.work_tree === void 0 || !func0.call(data84, "work_tree")) {
-          const err197 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "work_tree" }, message: "must have required property 'work_tree'" };
+        if (data86.work_tree === void 0 || !func0.call(data86, "work_tree")) {
+          const err201 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "work_tree" }, message: "must have required property 'work_tree'" };
           if (vErrors === null) {
-            vErrors = [err197];
+            vErrors = [err201];
           } else {
-            vErrors.push(err197);
+            vErrors.push(err201);
           }
           errors++;
         }
-        for (const key13 of Object.keys(data84)) {
-          if (!(key13 === "audit" || key13 === "round" || key13 === "work_tree")) {
-            const err198 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
+        for (const key14 of Object.keys(data86)) {
+          if (!(key14 === "audit" || key14 === "round" || key14 === "work_tree")) {
+            const err202 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err198];
+              vErrors = [err202];
             } else {
-              vErrors.push(err198);
+              vErrors.push(err202);
             }
             errors++;
           }
         }
-        if (data84.audit !== void 0 && func0.call(data84, "audit")) {
-          let data85 = data84.audit;
-          if (typeof data85 === "string") {
-            if (!pattern0.test(data85)) {
-              const err199 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+        if (data86.audit !== void 0 && func0.call(data86, "audit")) {
+          let data87 = data86.audit;
+          if (typeof data87 === "string") {
+            if (!pattern0.test(data87)) {
+              const err203 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
               if (vErrors === null) {
-                vErrors = [err199];
+                vErrors = [err203];
               } else {
-                vErrors.push(err199);
+                vErrors.push(err203);
               }
               errors++;
             }
           } else {
-            const err200 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err204 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err200];
+              vErrors = [err204];
             } else {
-              vErrors.push(err200);
+              vErrors.push(err204);
             }
             errors++;
           }
         }
-        if (data84.round !== void 0 && func0.call(data84, "round")) {
-          let data86 = data84.round;
-          if (!(typeof data86 == "number" && (!(data86 % 1) && !isNaN(data86)) && isFinite(data86))) {
-            const err201 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data86.round !== void 0 && func0.call(data86, "round")) {
+          let data88 = data86.round;
+          if (!(typeof data88 == "number" && (!(data88 % 1) && !isNaN(data88)) && isFinite(data88))) {
+            const err205 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err201];
+              vErrors = [err205];
             } else {
-              vErrors.push(err201);
+              vErrors.push(err205);
             }
             errors++;
           }
-          if (typeof data86 == "number" && isFinite(data86)) {
-            if (data86 < 1 || isNaN(data86)) {
-              const err202 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (typeof data88 == "number" && isFinite(data88)) {
+            if (data88 < 1 || isNaN(data88)) {
+              const err206 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err202];
+                vErrors = [err206];
               } else {
-                vErrors.push(err202);
+                vErrors.push(err206);
               }
               errors++;
             }
           }
         }
-        if (data84.work_tree !== void 0 && func0.call(data84, "work_tree")) {
-          if (typeof data84.work_tree !== "string") {
-            const err203 = { instancePath: instancePath + "/audit/work_tree", schemaPath: "#/properties/audit/properties/work_tree/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data86.work_tree !== void 0 && func0.call(data86, "work_tree")) {
+          if (typeof data86.work_tree !== "string") {
+            const err207 = { instancePath: instancePath + "/audit/work_tree", schemaPath: "#/properties/audit/properties/work_tree/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err203];
+              vErrors = [err207];
             } else {
-              vErrors.push(err203);
+              vErrors.push(err207);
             }
             errors++;
           }
         }
       } else {
-        const err204 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err208 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err204];
+          vErrors = [err208];
         } else {
-          vErrors.push(err204);
+          vErrors.push(err208);
         }
         errors++;
       }
     }
   } else {
-    const err205 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err209 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err205];
+      vErrors = [err209];
     } else {
-      vErrors.push(err205);
+      vErrors.push(err209);
     }
     errors++;
   }

@@ -23,11 +23,21 @@ export type ReviewOptions = {
   readonly deep?: boolean;
 };
 
+/** What is reviewed: how many lines of it are changed, and whether it is a shard of a larger change. */
+export type Size = { readonly changedLines?: number; readonly isPart?: boolean };
+
+/** From so many changed lines on a summary is a call of its own: below, a reviewer reads the whole change anyway. */
+export const LINES_WITH_SUMMARY = 400;
+
 /** A larger change is refused until the user says `--yes`. */
 export const WARN_FILES = 50;
 
 /** What a run holds itself to: options before configuration before defaults. Throws `usage/bad-value`. */
-export function settingsOf(config: Config, options: ReviewOptions, changedLines = 0): Settings {
+export function settingsOf(
+  config: Config,
+  options: ReviewOptions,
+  { changedLines = 0, isPart = false }: Size = {},
+): Settings {
   const { review = {}, models = {} } = config;
   const rules = options.noRules
     ? 'none'
@@ -46,6 +56,7 @@ export function settingsOf(config: Config, options: ReviewOptions, changedLines 
       (lens) => lenses.includes(lens) && !(rules === 'none' && lens === 'rules-compliance'),
     ),
     rules,
+    calls: { summary: isPart || changedLines >= LINES_WITH_SUMMARY },
     models: {
       summary: models.summary ?? 'haiku',
       review: models.review ?? 'sonnet',
