@@ -17,7 +17,8 @@ setup() {
 	REPLY_rules_compliance="$FINDING" answer_phase
 	run --separate-stderr correctless next "$run_name" --json
 	[ "$(value_of phase <<<"$output")" = score ]
-	REPLY_finding_scorer="${SCORE//90/10}" answer_phase
+	unsure=${SCORE/confirmed_valid/needs_human_review}
+	REPLY_finding_scorer="${unsure/90/10}" answer_phase
 	run --separate-stderr correctless next "$run_name"
 	[ "${lines[0]}" = 'state: done' ]
 	[[ "$output" == *'raised 1 = shown 0 + below threshold 1'* ]]

@@ -23,3 +23,14 @@ it('runs exactly those of the configuration, deep ones among them, in the order 
 it('leaves the rules out when they are not wanted', () => {
   expect(lenses({ noRules: true, deep: true })).toEqual(LENSES.filter((lens) => lens !== 'rules-compliance'));
 });
+
+it.each([
+  [399, false, false],
+  [400, false, true],
+  [1, true, true],
+])(
+  'of %i changed lines (a shard: %s) the summary is a call of its own: %s',
+  (changedLines, isPart, summary) => {
+    expect(settingsOf({}, { noRules: false }, { changedLines, isPart }).calls).toEqual({ summary });
+  },
+);
