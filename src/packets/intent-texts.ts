@@ -20,15 +20,21 @@ export function intentText(summary: Summary | Intent | null, words: Words, room 
   if (summary === null) {
     return `(no summary was made of this change)\n${authorText(words, Math.max(room, 2 * LIST_ROOM))}`;
   }
-  const focus = 'focus' in summary ? summary.focus.map((item) => `- ${item}`) : [];
+  const said = 'focus' in summary ? summaryLines(summary) : statedLines(summary);
+  return [...said, '', authorText(words, room)].join('\n');
+}
+
+function summaryLines({ goal, approach, summary, focus }: Summary): string[] {
+  const places = focus.map((item) => `- ${item}`);
   return [
-    `goal: ${summary.goal}`,
-    ...('approach' in summary ? [`approach: ${summary.approach}`] : []),
-    `summary: ${summary.summary}`,
-    ...(focus.length === 0 ? [] : ['look at:', ...focus]),
-    '',
-    authorText(words, room),
-  ].join('\n');
+    ...[`goal: ${goal}`, `approach: ${approach}`, `summary: ${summary}`],
+    ...(places.length === 0 ? [] : ['look at:', ...places]),
+  ];
+}
+
+/** Whose words these are is said: whoever states the intent may have raised the claims as well. */
+function statedLines({ goal, summary }: Intent): string[] {
+  return ['(as a reviewer of this change understood it)', `goal: ${goal}`, `summary: ${summary}`];
 }
 
 /** The pull request's title and description, then the commit messages, each in at most `room` bytes of whole lines. */

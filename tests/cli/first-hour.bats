@@ -515,7 +515,6 @@ reported_at_once() {
 @test "status names the last refusal of a reply, not the first" {
 	review_repository
 	plan_run
-	REPLY_change_summarizer="$SUMMARY" answer_phase
 	REPLY_rules_compliance="$FINDING" answer_phase
 	slot=$(correctless next "$run_name" --json | value_of slots.0.slot)
 	run answer "$slot" "${SCORE//C1/C9}"

@@ -39,7 +39,7 @@ setup() {
 			files: 1,
 			changedLines: 2,
 			lenses: ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance"],
-			slots: 6,
+			slots: 5,
 			since: null,
 			kept: null,
 		});
@@ -53,7 +53,7 @@ setup() {
 		const { lenses, slots, bytes } = JSON.parse(process.argv[1]);
 		const assert = require("node:assert/strict");
 		for (const lens of ["intent-fulfilment", "data-flow-security", "codebase-fit"]) assert.ok(lenses.includes(lens), lens);
-		assert.ok(lenses.length >= 8 && slots === lenses.length + 1 && bytes > 10_000);
+		assert.ok(lenses.length >= 8 && slots === lenses.length && bytes > 10_000);
 	' "$output"
 	git reset -q --soft main
 	run --separate-stderr correctless plan --staged --deep
