@@ -46,7 +46,8 @@ shown_in() {
 }
 
 CLEAN='{"slot":"{{slot}}","examined":[{{shown}}],"findings":[]}'
-export CLEAN
+SUMMARY='{"slot":"{{slot}}","summary":"Adds tax.","goal":"Charge tax.","approach":"A factor.","focus":[]}'
+export CLEAN SUMMARY
 
 # The rules lens's finding on the changed line.
 FINDING='{"slot":"{{slot}}","examined":[{{shown}}],"findings":[{"file":"src/pay.ts","line":9,"title":"A fraction of a cent","why":"The product is no whole number of cents.","severity":"high","ruleFile":"CLAUDE.md","ruleText":"Amounts are whole cents.","suggested_fix":"","verification":{"code_examined":"  return charge(amount * 1.19);","line_range_examined":[1,3],"verification_method":"read the hunk","checked_for_handling_elsewhere":false,"where_checked":[],"is_impact_finding":false}}]}'
@@ -74,9 +75,10 @@ answer_phase() {
 	done <<<"$slots"
 }
 
-# whole_review: reviewers and, when there is something to score, scorers.
+# whole_review: a summarizer, where one is called (in a shard), reviewers, and when there is something to score, scorers.
 whole_review() {
+	REPLY_change_summarizer="$SUMMARY"
 	REPLY_finding_scorer="$SCORE"
-	export REPLY_finding_scorer
+	export REPLY_change_summarizer REPLY_finding_scorer
 	while [ "$(correctless next "$run_name" --json | value_of state)" = dispatch ]; do answer_phase; done
 }

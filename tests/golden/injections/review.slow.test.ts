@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../../src/contracts/report.ts';
 import { FORMAT_JUDGES } from '../../kit/format-judges.ts';
-import { LINES_WITH_SUMMARY } from '../../../src/run/planning/settings.ts';
-import { manyLines } from '../../kit/many-lines.ts';
 import { sampleRepository } from '../../kit/sample-repository.ts';
 import { changedLine, fileOf, inject, nameOf } from './places.ts';
 import { harmless, hostile, PAYLOADS, PLACES, type Payload, type Wording } from './payloads.ts';
@@ -51,7 +49,7 @@ describe('a review of all payloads at once, beside one of their twins', () => {
 
   it('calls the same agents with the same models for the same hunks, under the settings at base', async () => {
     const [attacked, twin] = await reviews();
-    expect(new Set(attacked.slots.map(({ agent }) => agent)).size).toBe(10);
+    expect(new Set(attacked.slots.map(({ agent }) => agent)).size).toBe(11);
     expect(attacked.slots.map((slot) => slotShape(slot))).toEqual(twin.slots.map((slot) => slotShape(slot)));
     expect(attacked.planned.file.settings).toEqual(twin.planned.file.settings);
     expect(attacked.planned.file.settings).toMatchObject({ threshold: 75, fail_on: 'important' });
@@ -73,21 +71,27 @@ describe('a review of all payloads at once, beside one of their twins', () => {
     const [{ packets, planned }] = await reviews();
     const drawn = [...packets].map(([slot, packet]) => [slot.phase, readFences(packet).nonce] as const);
     const first = planned.file.nonce;
-    expect(drawn.find(([phase]) => phase === 'review')).toEqual(['review', first]);
+    expect(drawn.find(([phase]) => phase === 'summary')).toEqual(['summary', first]);
     const told = drawn.filter(([phase]) => phase === 'score').map(([, nonce]) => nonce);
     expect(told.filter((nonce) => nonce !== first).length).toBeGreaterThan(5);
   });
 
-  it('draws one for reviewers too, where a summarizer that knew the first spoke to them', async () => {
+  it('draws one for scorers of a small change, whom a reviewer tells what it is for', async () => {
     const repository = sampleRepository();
-    inject(repository, INJECTED, hostile);
-    repository.commit({ 'src/prices.ts': manyLines(LINES_WITH_SUMMARY) });
-    const { report, packets, planned } = await reviewInjected(repository, INJECTED, hostile, { options: {} });
+    const few = INJECTED.filter(({ text }) => /UNTRUSTED|nonce/i.test(text)).slice(0, 12);
+    inject(repository, few, hostile);
+    const { report, slots, packets, planned } = await reviewInjected(repository, few, hostile, { options: {} });
     expect(report).toMatchObject({ status: 'complete', gaps: [] });
-    const drawn = [...packets].map(([slot, packet]) => [slot.phase, readFences(packet).nonce] as const);
-    const first = planned.file.nonce;
-    expect(drawn.find(([phase]) => phase === 'summary')).toEqual(['summary', first]);
-    for (const [, nonce] of drawn.filter(([phase]) => phase === 'review')) expect(nonce).not.toBe(first);
+    expect(slots.map(({ phase }) => phase)).not.toContain('summary');
+    const told = [...packets].filter(([{ phase }]) => phase === 'score').map(([, packet]) => packet);
+    expect(told.length).toBeGreaterThan(0);
+    for (const packet of told) {
+      const { nonce, fences } = readFences(packet);
+      const intent = fences.find(({ kind }) => kind === 'INTENT');
+      expect(intent?.content).toMatch(/understood it\)\ngoal: Sells things\.\n[^]*UNTRUSTED/);
+      expect(intent?.content).toContain(planned.file.nonce);
+      expect(nonce).not.toBe(planned.file.nonce);
+    }
   });
 
   it('does nothing in what a report says besides findings', async () => {
