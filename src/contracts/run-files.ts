@@ -14,6 +14,10 @@ export const Calls = Type.Object(
   {
     /** Whether a summarizer is called before the reviewers; else `bug-scan` says what the change is for. */
     summary: Type.Boolean(),
+    /** About how many places one scorer is asked at most. */
+    places: Type.Integer({ minimum: 1 }),
+    /** `--quick`: one reviewer and one scorer. */
+    quick: Type.Boolean(),
   },
   closed,
 );
@@ -28,7 +32,7 @@ export const Settings = Type.Object(
     scope_policy: Type.Enum([...SCOPE_POLICIES]),
     lenses: Type.Array(Type.Enum([...LENSES])),
     rules: Type.Enum(['all', 'scoped', 'none']),
-    /** Absent in runs of before: a summary first. */
+    /** Absent in runs of before: a summary first, five places a scorer. */
     calls: Type.Optional(Calls),
     models: Type.Object(
       { summary: ModelName, review: ModelName, score: ModelName, audit: ModelName, fix: ModelName },

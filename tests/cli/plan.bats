@@ -61,6 +61,16 @@ setup() {
 	[[ "$output" == *"intent-fulfilment: nothing to do, neither a commit message nor a pull request says what the change is for"* ]]
 }
 
+@test "--quick asks bug-scan alone; with --deep it is refused" {
+	run --separate-stderr correctless plan --quick --json
+	[ "$status" -eq 0 ]
+	[ "$(value_of lenses <<<"$output")" = '["bug-scan"]' ]
+	[ "$(value_of slots <<<"$output")" = 1 ]
+	run --separate-stderr correctless plan --quick --deep
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == 'usage/bad-value: --quick and --deep exclude each other'*'hint: leave one out'* ]]
+}
+
 @test "review.lenses names exactly those that run, deep ones too" {
 	git switch -q main
 	mkdir -p .correctless/config

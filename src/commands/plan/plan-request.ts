@@ -18,6 +18,11 @@ export const PLAN_FLAGS: readonly Flag[] = [
     summary: `all lenses: also ${DEEP_LENSES.join(', ')}`,
   },
   {
+    name: 'quick',
+    type: 'boolean',
+    summary: 'bug-scan alone and one scorer: two calls for what fits one packet',
+  },
+  {
     name: 'rules',
     type: 'string',
     value: 'all|scoped',
@@ -60,6 +65,7 @@ export async function planRequest(
       rules: option('rules'),
       noRules: flag('no-rules'),
       deep: flag('deep'),
+      quick: flag('quick'),
     },
     yes: flag('yes'),
     captured,

@@ -39,9 +39,9 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "type": "object", "required": ["layout", "kind", "run", "version", "planned_at", "captured", "top", "title", "scope_note", "paths", "base", "head", "tree_root", "nonce", "settings", "lenses_without_work", "warnings"], "properties": { "layout": { "type": "number", "const": 1 }, "kind": { "enum": ["review", "step", "hunt", "triage", "fix", "verify"] }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "version": { "type": "string" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "captured": { "enum": ["hooks", "manual"] }, "top": { "type": "string" }, "title": { "type": "string" }, "scope_note": { "type": "string" }, "asked": { "type": "string" }, "paths": { "type": "array", "items": { "type": "string" } }, "base": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "tree_root": { "type": "string" }, "packages_root": { "type": "string" }, "nonce": { "type": "string", "pattern": "^[0-9a-f]{32}$" }, "settings": { "type": "object", "required": ["threshold", "max_findings", "fail_on", "scope_policy", "lenses", "rules", "models"], "properties": { "threshold": { "type": "integer", "minimum": 0, "maximum": 100 }, "max_findings": { "type": "integer", "minimum": 1 }, "fail_on": { "enum": ["critical", "important", "minor", "never"] }, "scope_policy": { "enum": ["added", "diff_context", "file", "nofilter"] }, "lenses": { "type": "array", "items": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] } }, "rules": { "enum": ["all", "scoped", "none"] }, "calls": { "type": "object", "required": ["summary"], "properties": { "summary": { "type": "boolean" } }, "additionalProperties": false }, "models": { "type": "object", "required": ["summary", "review", "score", "audit", "fix"], "properties": { "summary": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "review": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "score": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "audit": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "fix": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] } }, "additionalProperties": false } }, "additionalProperties": false }, "lenses_without_work": { "type": "array", "items": { "type": "object", "required": ["lens", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "why": { "type": "string" } }, "additionalProperties": false } }, "not_sent": { "type": "array", "items": { "type": "object", "required": ["lens", "path", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "why": { "type": "string" } }, "additionalProperties": false } }, "warnings": { "type": "array", "items": { "type": "string" } }, "stale_names": { "type": "array", "items": { "type": "object", "required": ["path", "from", "named_in"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "from": { "type": "string", "minLength": 1, "maxLength": 4096 }, "named_in": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } } }, "additionalProperties": false } }, "target": { "type": "string" }, "since": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" } }, "additionalProperties": false }, "kept": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" } }, "additionalProperties": false }, "word_of": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" } }, "shard": { "type": "object", "required": ["index", "of", "plan", "paths", "scope_note"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "plan": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "paths": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "scope_note": { "type": "string" } }, "additionalProperties": false }, "merged": { "type": "object", "required": ["of", "shards", "gaps", "failures"], "properties": { "of": { "type": "integer", "minimum": 1 }, "shards": { "type": "array", "items": { "type": "object", "required": ["index", "run", "top", "tree_root"], "properties": { "index": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "top": { "type": "string" }, "tree_root": { "type": "string" } }, "additionalProperties": false } }, "gaps": { "type": "array", "items": { "type": "string" } }, "failures": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "audit": { "type": "object", "required": ["audit", "round", "work_tree"], "properties": { "audit": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "round": { "type": "integer", "minimum": 1 }, "work_tree": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false };
+var schema11 = { "type": "object", "required": ["layout", "kind", "run", "version", "planned_at", "captured", "top", "title", "scope_note", "paths", "base", "head", "tree_root", "nonce", "settings", "lenses_without_work", "warnings"], "properties": { "layout": { "type": "number", "const": 1 }, "kind": { "enum": ["review", "step", "hunt", "triage", "fix", "verify"] }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "version": { "type": "string" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "captured": { "enum": ["hooks", "manual"] }, "top": { "type": "string" }, "title": { "type": "string" }, "scope_note": { "type": "string" }, "asked": { "type": "string" }, "paths": { "type": "array", "items": { "type": "string" } }, "base": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "tree_root": { "type": "string" }, "packages_root": { "type": "string" }, "nonce": { "type": "string", "pattern": "^[0-9a-f]{32}$" }, "settings": { "type": "object", "required": ["threshold", "max_findings", "fail_on", "scope_policy", "lenses", "rules", "models"], "properties": { "threshold": { "type": "integer", "minimum": 0, "maximum": 100 }, "max_findings": { "type": "integer", "minimum": 1 }, "fail_on": { "enum": ["critical", "important", "minor", "never"] }, "scope_policy": { "enum": ["added", "diff_context", "file", "nofilter"] }, "lenses": { "type": "array", "items": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] } }, "rules": { "enum": ["all", "scoped", "none"] }, "calls": { "type": "object", "required": ["summary", "places", "quick"], "properties": { "summary": { "type": "boolean" }, "places": { "type": "integer", "minimum": 1 }, "quick": { "type": "boolean" } }, "additionalProperties": false }, "models": { "type": "object", "required": ["summary", "review", "score", "audit", "fix"], "properties": { "summary": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "review": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "score": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "audit": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "fix": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] } }, "additionalProperties": false } }, "additionalProperties": false }, "lenses_without_work": { "type": "array", "items": { "type": "object", "required": ["lens", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "why": { "type": "string" } }, "additionalProperties": false } }, "not_sent": { "type": "array", "items": { "type": "object", "required": ["lens", "path", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "why": { "type": "string" } }, "additionalProperties": false } }, "warnings": { "type": "array", "items": { "type": "string" } }, "stale_names": { "type": "array", "items": { "type": "object", "required": ["path", "from", "named_in"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "from": { "type": "string", "minLength": 1, "maxLength": 4096 }, "named_in": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } } }, "additionalProperties": false } }, "target": { "type": "string" }, "since": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" } }, "additionalProperties": false }, "kept": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" } }, "additionalProperties": false }, "word_of": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" } }, "shard": { "type": "object", "required": ["index", "of", "plan", "paths", "scope_note"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "plan": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "paths": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "scope_note": { "type": "string" } }, "additionalProperties": false }, "merged": { "type": "object", "required": ["of", "shards", "gaps", "failures"], "properties": { "of": { "type": "integer", "minimum": 1 }, "shards": { "type": "array", "items": { "type": "object", "required": ["index", "run", "top", "tree_root"], "properties": { "index": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "top": { "type": "string" }, "tree_root": { "type": "string" } }, "additionalProperties": false } }, "gaps": { "type": "array", "items": { "type": "string" } }, "failures": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "audit": { "type": "object", "required": ["audit", "round", "work_tree"], "properties": { "audit": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "round": { "type": "integer", "minimum": 1 }, "work_tree": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
-var func134 = require_ucs2length().default;
+var func138 = require_ucs2length().default;
 var pattern0 = new RegExp("^[a-z0-9]{4,16}$", "u");
 var pattern1 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$", "u");
 var pattern2 = new RegExp("^[0-9a-f]{40,64}$", "u");
@@ -959,149 +959,141 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (data33.places === void 0 || !func0.call(data33, "places")) {
+              const err84 = { instancePath: instancePath + "/settings/calls", schemaPath: "#/properties/settings/properties/calls/required", keyword: "required", params: { missingProperty: "places" }, message: "must have required property 'places'" };
+              if (vErrors === null) {
+                vErrors = [err84];
+              } else {
+                vErrors.push(err84);
+              }
+              errors++;
+            }
+            if (data33.quick === void 0 || !func0.call(data33, "quick")) {
+              const err85 = { instancePath: instancePath + "/settings/calls", schemaPath: "#/properties/settings/properties/calls/required", keyword: "required", params: { missingProperty: "quick" }, message: "must have required property 'quick'" };
+              if (vErrors === null) {
+                vErrors = [err85];
+              } else {
+                vErrors.push(err85);
+              }
+              errors++;
+            }
             for (const key4 of Object.keys(data33)) {
-              if (!(key4 === "summary")) {
-                const err84 = { instancePath: instancePath + "/settings/calls", schemaPath: "#/properties/settings/properties/calls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+              if (!(key4 === "summary" || key4 === "places" || key4 === "quick")) {
+                const err86 = { instancePath: instancePath + "/settings/calls", schemaPath: "#/properties/settings/properties/calls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err84];
+                  vErrors = [err86];
                 } else {
-                  vErrors.push(err84);
+                  vErrors.push(err86);
                 }
                 errors++;
               }
             }
             if (data33.summary !== void 0 && func0.call(data33, "summary")) {
               if (typeof data33.summary !== "boolean") {
-                const err85 = { instancePath: instancePath + "/settings/calls/summary", schemaPath: "#/properties/settings/properties/calls/properties/summary/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                const err87 = { instancePath: instancePath + "/settings/calls/summary", schemaPath: "#/properties/settings/properties/calls/properties/summary/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                 if (vErrors === null) {
-                  vErrors = [err85];
+                  vErrors = [err87];
                 } else {
-                  vErrors.push(err85);
+                  vErrors.push(err87);
+                }
+                errors++;
+              }
+            }
+            if (data33.places !== void 0 && func0.call(data33, "places")) {
+              let data35 = data33.places;
+              if (!(typeof data35 == "number" && (!(data35 % 1) && !isNaN(data35)) && isFinite(data35))) {
+                const err88 = { instancePath: instancePath + "/settings/calls/places", schemaPath: "#/properties/settings/properties/calls/properties/places/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err88];
+                } else {
+                  vErrors.push(err88);
+                }
+                errors++;
+              }
+              if (typeof data35 == "number" && isFinite(data35)) {
+                if (data35 < 1 || isNaN(data35)) {
+                  const err89 = { instancePath: instancePath + "/settings/calls/places", schemaPath: "#/properties/settings/properties/calls/properties/places/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err89];
+                  } else {
+                    vErrors.push(err89);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data33.quick !== void 0 && func0.call(data33, "quick")) {
+              if (typeof data33.quick !== "boolean") {
+                const err90 = { instancePath: instancePath + "/settings/calls/quick", schemaPath: "#/properties/settings/properties/calls/properties/quick/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err90];
+                } else {
+                  vErrors.push(err90);
                 }
                 errors++;
               }
             }
           } else {
-            const err86 = { instancePath: instancePath + "/settings/calls", schemaPath: "#/properties/settings/properties/calls/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err91 = { instancePath: instancePath + "/settings/calls", schemaPath: "#/properties/settings/properties/calls/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err86];
+              vErrors = [err91];
             } else {
-              vErrors.push(err86);
+              vErrors.push(err91);
             }
             errors++;
           }
         }
         if (data25.models !== void 0 && func0.call(data25, "models")) {
-          let data35 = data25.models;
-          if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
-            if (data35.summary === void 0 || !func0.call(data35, "summary")) {
-              const err87 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
+          let data37 = data25.models;
+          if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+            if (data37.summary === void 0 || !func0.call(data37, "summary")) {
+              const err92 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
               if (vErrors === null) {
-                vErrors = [err87];
+                vErrors = [err92];
               } else {
-                vErrors.push(err87);
+                vErrors.push(err92);
               }
               errors++;
             }
-            if (data35.review === void 0 || !func0.call(data35, "review")) {
-              const err88 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "review" }, message: "must have required property 'review'" };
+            if (data37.review === void 0 || !func0.call(data37, "review")) {
+              const err93 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "review" }, message: "must have required property 'review'" };
               if (vErrors === null) {
-                vErrors = [err88];
+                vErrors = [err93];
               } else {
-                vErrors.push(err88);
+                vErrors.push(err93);
               }
               errors++;
             }
-            if (data35.score === void 0 || !func0.call(data35, "score")) {
-              const err89 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'" };
+            if (data37.score === void 0 || !func0.call(data37, "score")) {
+              const err94 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'" };
               if (vErrors === null) {
-                vErrors = [err89];
+                vErrors = [err94];
               } else {
-                vErrors.push(err89);
+                vErrors.push(err94);
               }
               errors++;
             }
-            if (data35.audit === void 0 || !func0.call(data35, "audit")) {
-              const err90 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
+            if (data37.audit === void 0 || !func0.call(data37, "audit")) {
+              const err95 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
               if (vErrors === null) {
-                vErrors = [err90];
+                vErrors = [err95];
               } else {
-                vErrors.push(err90);
+                vErrors.push(err95);
               }
               errors++;
             }
-            if (data35.fix === void 0 || !func0.call(data35, "fix")) {
-              const err91 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "fix" }, message: "must have required property 'fix'" };
+            if (data37.fix === void 0 || !func0.call(data37, "fix")) {
+              const err96 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "fix" }, message: "must have required property 'fix'" };
               if (vErrors === null) {
-                vErrors = [err91];
+                vErrors = [err96];
               } else {
-                vErrors.push(err91);
+                vErrors.push(err96);
               }
               errors++;
             }
-            for (const key5 of Object.keys(data35)) {
+            for (const key5 of Object.keys(data37)) {
               if (!(key5 === "summary" || key5 === "review" || key5 === "score" || key5 === "audit" || key5 === "fix")) {
-                const err92 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err92];
-                } else {
-                  vErrors.push(err92);
-                }
-                errors++;
-              }
-            }
-            if (data35.summary !== void 0 && func0.call(data35, "summary")) {
-              let data36 = data35.summary;
-              if (!(data36 === "inherit" || data36 === "haiku" || data36 === "sonnet" || data36 === "opus" || data36 === "fable")) {
-                const err93 = { instancePath: instancePath + "/settings/models/summary", schemaPath: "#/properties/settings/properties/models/properties/summary/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.summary.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err93];
-                } else {
-                  vErrors.push(err93);
-                }
-                errors++;
-              }
-            }
-            if (data35.review !== void 0 && func0.call(data35, "review")) {
-              let data37 = data35.review;
-              if (!(data37 === "inherit" || data37 === "haiku" || data37 === "sonnet" || data37 === "opus" || data37 === "fable")) {
-                const err94 = { instancePath: instancePath + "/settings/models/review", schemaPath: "#/properties/settings/properties/models/properties/review/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.review.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err94];
-                } else {
-                  vErrors.push(err94);
-                }
-                errors++;
-              }
-            }
-            if (data35.score !== void 0 && func0.call(data35, "score")) {
-              let data38 = data35.score;
-              if (!(data38 === "inherit" || data38 === "haiku" || data38 === "sonnet" || data38 === "opus" || data38 === "fable")) {
-                const err95 = { instancePath: instancePath + "/settings/models/score", schemaPath: "#/properties/settings/properties/models/properties/score/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.score.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err95];
-                } else {
-                  vErrors.push(err95);
-                }
-                errors++;
-              }
-            }
-            if (data35.audit !== void 0 && func0.call(data35, "audit")) {
-              let data39 = data35.audit;
-              if (!(data39 === "inherit" || data39 === "haiku" || data39 === "sonnet" || data39 === "opus" || data39 === "fable")) {
-                const err96 = { instancePath: instancePath + "/settings/models/audit", schemaPath: "#/properties/settings/properties/models/properties/audit/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.audit.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err96];
-                } else {
-                  vErrors.push(err96);
-                }
-                errors++;
-              }
-            }
-            if (data35.fix !== void 0 && func0.call(data35, "fix")) {
-              let data40 = data35.fix;
-              if (!(data40 === "inherit" || data40 === "haiku" || data40 === "sonnet" || data40 === "opus" || data40 === "fable")) {
-                const err97 = { instancePath: instancePath + "/settings/models/fix", schemaPath: "#/properties/settings/properties/models/properties/fix/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.fix.enum }, message: "must be equal to one of the allowed values" };
+                const err97 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err97];
                 } else {
@@ -1110,54 +1102,58 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-          } else {
-            const err98 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err98];
-            } else {
-              vErrors.push(err98);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err99 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err99];
-        } else {
-          vErrors.push(err99);
-        }
-        errors++;
-      }
-    }
-    if (data.lenses_without_work !== void 0 && func0.call(data, "lenses_without_work")) {
-      let data41 = data.lenses_without_work;
-      if (Array.isArray(data41)) {
-        const len2 = data41.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          let data42 = data41[i2];
-          if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-            if (data42.lens === void 0 || !func0.call(data42, "lens")) {
-              const err100 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
-              if (vErrors === null) {
-                vErrors = [err100];
-              } else {
-                vErrors.push(err100);
+            if (data37.summary !== void 0 && func0.call(data37, "summary")) {
+              let data38 = data37.summary;
+              if (!(data38 === "inherit" || data38 === "haiku" || data38 === "sonnet" || data38 === "opus" || data38 === "fable")) {
+                const err98 = { instancePath: instancePath + "/settings/models/summary", schemaPath: "#/properties/settings/properties/models/properties/summary/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.summary.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err98];
+                } else {
+                  vErrors.push(err98);
+                }
+                errors++;
               }
-              errors++;
             }
-            if (data42.why === void 0 || !func0.call(data42, "why")) {
-              const err101 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
-              if (vErrors === null) {
-                vErrors = [err101];
-              } else {
-                vErrors.push(err101);
+            if (data37.review !== void 0 && func0.call(data37, "review")) {
+              let data39 = data37.review;
+              if (!(data39 === "inherit" || data39 === "haiku" || data39 === "sonnet" || data39 === "opus" || data39 === "fable")) {
+                const err99 = { instancePath: instancePath + "/settings/models/review", schemaPath: "#/properties/settings/properties/models/properties/review/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.review.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err99];
+                } else {
+                  vErrors.push(err99);
+                }
+                errors++;
               }
-              errors++;
             }
-            for (const key6 of Object.keys(data42)) {
-              if (!(key6 === "lens" || key6 === "why")) {
-                const err102 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
+            if (data37.score !== void 0 && func0.call(data37, "score")) {
+              let data40 = data37.score;
+              if (!(data40 === "inherit" || data40 === "haiku" || data40 === "sonnet" || data40 === "opus" || data40 === "fable")) {
+                const err100 = { instancePath: instancePath + "/settings/models/score", schemaPath: "#/properties/settings/properties/models/properties/score/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.score.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err100];
+                } else {
+                  vErrors.push(err100);
+                }
+                errors++;
+              }
+            }
+            if (data37.audit !== void 0 && func0.call(data37, "audit")) {
+              let data41 = data37.audit;
+              if (!(data41 === "inherit" || data41 === "haiku" || data41 === "sonnet" || data41 === "opus" || data41 === "fable")) {
+                const err101 = { instancePath: instancePath + "/settings/models/audit", schemaPath: "#/properties/settings/properties/models/properties/audit/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.audit.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err101];
+                } else {
+                  vErrors.push(err101);
+                }
+                errors++;
+              }
+            }
+            if (data37.fix !== void 0 && func0.call(data37, "fix")) {
+              let data42 = data37.fix;
+              if (!(data42 === "inherit" || data42 === "haiku" || data42 === "sonnet" || data42 === "opus" || data42 === "fable")) {
+                const err102 = { instancePath: instancePath + "/settings/models/fix", schemaPath: "#/properties/settings/properties/models/properties/fix/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.fix.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err102];
                 } else {
@@ -1166,140 +1162,142 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data42.lens !== void 0 && func0.call(data42, "lens")) {
-              let data43 = data42.lens;
-              if (!(data43 === "rules-compliance" || data43 === "bug-scan" || data43 === "dependency-check" || data43 === "history-context" || data43 === "comment-compliance" || data43 === "intent-fulfilment" || data43 === "caller-impact" || data43 === "data-flow-security" || data43 === "codebase-fit")) {
-                const err103 = { instancePath: instancePath + "/lenses_without_work/" + i2 + "/lens", schemaPath: "#/properties/lenses_without_work/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.lenses_without_work.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err103];
-                } else {
-                  vErrors.push(err103);
-                }
-                errors++;
-              }
-            }
-            if (data42.why !== void 0 && func0.call(data42, "why")) {
-              if (typeof data42.why !== "string") {
-                const err104 = { instancePath: instancePath + "/lenses_without_work/" + i2 + "/why", schemaPath: "#/properties/lenses_without_work/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err104];
-                } else {
-                  vErrors.push(err104);
-                }
-                errors++;
-              }
-            }
           } else {
-            const err105 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err103 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err105];
+              vErrors = [err103];
             } else {
-              vErrors.push(err105);
+              vErrors.push(err103);
             }
             errors++;
           }
         }
       } else {
-        const err106 = { instancePath: instancePath + "/lenses_without_work", schemaPath: "#/properties/lenses_without_work/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err104 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err106];
+          vErrors = [err104];
         } else {
-          vErrors.push(err106);
+          vErrors.push(err104);
+        }
+        errors++;
+      }
+    }
+    if (data.lenses_without_work !== void 0 && func0.call(data, "lenses_without_work")) {
+      let data43 = data.lenses_without_work;
+      if (Array.isArray(data43)) {
+        const len2 = data43.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          let data44 = data43[i2];
+          if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
+            if (data44.lens === void 0 || !func0.call(data44, "lens")) {
+              const err105 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+              if (vErrors === null) {
+                vErrors = [err105];
+              } else {
+                vErrors.push(err105);
+              }
+              errors++;
+            }
+            if (data44.why === void 0 || !func0.call(data44, "why")) {
+              const err106 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+              if (vErrors === null) {
+                vErrors = [err106];
+              } else {
+                vErrors.push(err106);
+              }
+              errors++;
+            }
+            for (const key6 of Object.keys(data44)) {
+              if (!(key6 === "lens" || key6 === "why")) {
+                const err107 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err107];
+                } else {
+                  vErrors.push(err107);
+                }
+                errors++;
+              }
+            }
+            if (data44.lens !== void 0 && func0.call(data44, "lens")) {
+              let data45 = data44.lens;
+              if (!(data45 === "rules-compliance" || data45 === "bug-scan" || data45 === "dependency-check" || data45 === "history-context" || data45 === "comment-compliance" || data45 === "intent-fulfilment" || data45 === "caller-impact" || data45 === "data-flow-security" || data45 === "codebase-fit")) {
+                const err108 = { instancePath: instancePath + "/lenses_without_work/" + i2 + "/lens", schemaPath: "#/properties/lenses_without_work/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.lenses_without_work.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err108];
+                } else {
+                  vErrors.push(err108);
+                }
+                errors++;
+              }
+            }
+            if (data44.why !== void 0 && func0.call(data44, "why")) {
+              if (typeof data44.why !== "string") {
+                const err109 = { instancePath: instancePath + "/lenses_without_work/" + i2 + "/why", schemaPath: "#/properties/lenses_without_work/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err109];
+                } else {
+                  vErrors.push(err109);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err110 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err110];
+            } else {
+              vErrors.push(err110);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err111 = { instancePath: instancePath + "/lenses_without_work", schemaPath: "#/properties/lenses_without_work/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err111];
+        } else {
+          vErrors.push(err111);
         }
         errors++;
       }
     }
     if (data.not_sent !== void 0 && func0.call(data, "not_sent")) {
-      let data45 = data.not_sent;
-      if (Array.isArray(data45)) {
-        const len3 = data45.length;
+      let data47 = data.not_sent;
+      if (Array.isArray(data47)) {
+        const len3 = data47.length;
         for (let i3 = 0; i3 < len3; i3++) {
-          let data46 = data45[i3];
-          if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
-            if (data46.lens === void 0 || !func0.call(data46, "lens")) {
-              const err107 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+          let data48 = data47[i3];
+          if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
+            if (data48.lens === void 0 || !func0.call(data48, "lens")) {
+              const err112 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
               if (vErrors === null) {
-                vErrors = [err107];
+                vErrors = [err112];
               } else {
-                vErrors.push(err107);
+                vErrors.push(err112);
               }
               errors++;
             }
-            if (data46.path === void 0 || !func0.call(data46, "path")) {
-              const err108 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+            if (data48.path === void 0 || !func0.call(data48, "path")) {
+              const err113 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
               if (vErrors === null) {
-                vErrors = [err108];
+                vErrors = [err113];
               } else {
-                vErrors.push(err108);
+                vErrors.push(err113);
               }
               errors++;
             }
-            if (data46.why === void 0 || !func0.call(data46, "why")) {
-              const err109 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+            if (data48.why === void 0 || !func0.call(data48, "why")) {
+              const err114 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
               if (vErrors === null) {
-                vErrors = [err109];
+                vErrors = [err114];
               } else {
-                vErrors.push(err109);
+                vErrors.push(err114);
               }
               errors++;
             }
-            for (const key7 of Object.keys(data46)) {
+            for (const key7 of Object.keys(data48)) {
               if (!(key7 === "lens" || key7 === "path" || key7 === "why")) {
-                const err110 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err110];
-                } else {
-                  vErrors.push(err110);
-                }
-                errors++;
-              }
-            }
-            if (data46.lens !== void 0 && func0.call(data46, "lens")) {
-              let data47 = data46.lens;
-              if (!(data47 === "rules-compliance" || data47 === "bug-scan" || data47 === "dependency-check" || data47 === "history-context" || data47 === "comment-compliance" || data47 === "intent-fulfilment" || data47 === "caller-impact" || data47 === "data-flow-security" || data47 === "codebase-fit")) {
-                const err111 = { instancePath: instancePath + "/not_sent/" + i3 + "/lens", schemaPath: "#/properties/not_sent/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.not_sent.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err111];
-                } else {
-                  vErrors.push(err111);
-                }
-                errors++;
-              }
-            }
-            if (data46.path !== void 0 && func0.call(data46, "path")) {
-              let data48 = data46.path;
-              if (typeof data48 === "string") {
-                if (func134(data48) > 4096) {
-                  const err112 = { instancePath: instancePath + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err112];
-                  } else {
-                    vErrors.push(err112);
-                  }
-                  errors++;
-                }
-                if (func134(data48) < 1) {
-                  const err113 = { instancePath: instancePath + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err113];
-                  } else {
-                    vErrors.push(err113);
-                  }
-                  errors++;
-                }
-              } else {
-                const err114 = { instancePath: instancePath + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err114];
-                } else {
-                  vErrors.push(err114);
-                }
-                errors++;
-              }
-            }
-            if (data46.why !== void 0 && func0.call(data46, "why")) {
-              if (typeof data46.why !== "string") {
-                const err115 = { instancePath: instancePath + "/not_sent/" + i3 + "/why", schemaPath: "#/properties/not_sent/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err115 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err115];
                 } else {
@@ -1308,258 +1306,259 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
+            if (data48.lens !== void 0 && func0.call(data48, "lens")) {
+              let data49 = data48.lens;
+              if (!(data49 === "rules-compliance" || data49 === "bug-scan" || data49 === "dependency-check" || data49 === "history-context" || data49 === "comment-compliance" || data49 === "intent-fulfilment" || data49 === "caller-impact" || data49 === "data-flow-security" || data49 === "codebase-fit")) {
+                const err116 = { instancePath: instancePath + "/not_sent/" + i3 + "/lens", schemaPath: "#/properties/not_sent/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.not_sent.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err116];
+                } else {
+                  vErrors.push(err116);
+                }
+                errors++;
+              }
+            }
+            if (data48.path !== void 0 && func0.call(data48, "path")) {
+              let data50 = data48.path;
+              if (typeof data50 === "string") {
+                if (func138(data50) > 4096) {
+                  const err117 = { instancePath: instancePath + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err117];
+                  } else {
+                    vErrors.push(err117);
+                  }
+                  errors++;
+                }
+                if (func138(data50) < 1) {
+                  const err118 = { instancePath: instancePath + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err118];
+                  } else {
+                    vErrors.push(err118);
+                  }
+                  errors++;
+                }
+              } else {
+                const err119 = { instancePath: instancePath + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err119];
+                } else {
+                  vErrors.push(err119);
+                }
+                errors++;
+              }
+            }
+            if (data48.why !== void 0 && func0.call(data48, "why")) {
+              if (typeof data48.why !== "string") {
+                const err120 = { instancePath: instancePath + "/not_sent/" + i3 + "/why", schemaPath: "#/properties/not_sent/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err120];
+                } else {
+                  vErrors.push(err120);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err116 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err121 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err116];
+              vErrors = [err121];
             } else {
-              vErrors.push(err116);
+              vErrors.push(err121);
             }
             errors++;
           }
         }
       } else {
-        const err117 = { instancePath: instancePath + "/not_sent", schemaPath: "#/properties/not_sent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err122 = { instancePath: instancePath + "/not_sent", schemaPath: "#/properties/not_sent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err117];
+          vErrors = [err122];
         } else {
-          vErrors.push(err117);
+          vErrors.push(err122);
         }
         errors++;
       }
     }
     if (data.warnings !== void 0 && func0.call(data, "warnings")) {
-      let data50 = data.warnings;
-      if (Array.isArray(data50)) {
-        const len4 = data50.length;
+      let data52 = data.warnings;
+      if (Array.isArray(data52)) {
+        const len4 = data52.length;
         for (let i4 = 0; i4 < len4; i4++) {
-          if (typeof data50[i4] !== "string") {
-            const err118 = { instancePath: instancePath + "/warnings/" + i4, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (typeof data52[i4] !== "string") {
+            const err123 = { instancePath: instancePath + "/warnings/" + i4, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err118];
+              vErrors = [err123];
             } else {
-              vErrors.push(err118);
+              vErrors.push(err123);
             }
             errors++;
           }
         }
       } else {
-        const err119 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err124 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err119];
+          vErrors = [err124];
         } else {
-          vErrors.push(err119);
+          vErrors.push(err124);
         }
         errors++;
       }
     }
     if (data.stale_names !== void 0 && func0.call(data, "stale_names")) {
-      let data52 = data.stale_names;
-      if (Array.isArray(data52)) {
-        const len5 = data52.length;
+      let data54 = data.stale_names;
+      if (Array.isArray(data54)) {
+        const len5 = data54.length;
         for (let i5 = 0; i5 < len5; i5++) {
-          let data53 = data52[i5];
-          if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
-            if (data53.path === void 0 || !func0.call(data53, "path")) {
-              const err120 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          let data55 = data54[i5];
+          if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
+            if (data55.path === void 0 || !func0.call(data55, "path")) {
+              const err125 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
               if (vErrors === null) {
-                vErrors = [err120];
+                vErrors = [err125];
               } else {
-                vErrors.push(err120);
+                vErrors.push(err125);
               }
               errors++;
             }
-            if (data53.from === void 0 || !func0.call(data53, "from")) {
-              const err121 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" };
+            if (data55.from === void 0 || !func0.call(data55, "from")) {
+              const err126 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" };
               if (vErrors === null) {
-                vErrors = [err121];
+                vErrors = [err126];
               } else {
-                vErrors.push(err121);
+                vErrors.push(err126);
               }
               errors++;
             }
-            if (data53.named_in === void 0 || !func0.call(data53, "named_in")) {
-              const err122 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "named_in" }, message: "must have required property 'named_in'" };
+            if (data55.named_in === void 0 || !func0.call(data55, "named_in")) {
+              const err127 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "named_in" }, message: "must have required property 'named_in'" };
               if (vErrors === null) {
-                vErrors = [err122];
+                vErrors = [err127];
               } else {
-                vErrors.push(err122);
+                vErrors.push(err127);
               }
               errors++;
             }
-            for (const key8 of Object.keys(data53)) {
+            for (const key8 of Object.keys(data55)) {
               if (!(key8 === "path" || key8 === "from" || key8 === "named_in")) {
-                const err123 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
+                const err128 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err123];
+                  vErrors = [err128];
                 } else {
-                  vErrors.push(err123);
+                  vErrors.push(err128);
                 }
                 errors++;
               }
             }
-            if (data53.path !== void 0 && func0.call(data53, "path")) {
-              let data54 = data53.path;
-              if (typeof data54 === "string") {
-                if (func134(data54) > 4096) {
-                  const err124 = { instancePath: instancePath + "/stale_names/" + i5 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+            if (data55.path !== void 0 && func0.call(data55, "path")) {
+              let data56 = data55.path;
+              if (typeof data56 === "string") {
+                if (func138(data56) > 4096) {
+                  const err129 = { instancePath: instancePath + "/stale_names/" + i5 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                   if (vErrors === null) {
-                    vErrors = [err124];
+                    vErrors = [err129];
                   } else {
-                    vErrors.push(err124);
+                    vErrors.push(err129);
                   }
                   errors++;
                 }
-                if (func134(data54) < 1) {
-                  const err125 = { instancePath: instancePath + "/stale_names/" + i5 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (func138(data56) < 1) {
+                  const err130 = { instancePath: instancePath + "/stale_names/" + i5 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
-                    vErrors = [err125];
+                    vErrors = [err130];
                   } else {
-                    vErrors.push(err125);
+                    vErrors.push(err130);
                   }
                   errors++;
                 }
               } else {
-                const err126 = { instancePath: instancePath + "/stale_names/" + i5 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err131 = { instancePath: instancePath + "/stale_names/" + i5 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err126];
+                  vErrors = [err131];
                 } else {
-                  vErrors.push(err126);
+                  vErrors.push(err131);
                 }
                 errors++;
               }
             }
-            if (data53.from !== void 0 && func0.call(data53, "from")) {
-              let data55 = data53.from;
-              if (typeof data55 === "string") {
-                if (func134(data55) > 4096) {
-                  const err127 = { instancePath: instancePath + "/stale_names/" + i5 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+            if (data55.from !== void 0 && func0.call(data55, "from")) {
+              let data57 = data55.from;
+              if (typeof data57 === "string") {
+                if (func138(data57) > 4096) {
+                  const err132 = { instancePath: instancePath + "/stale_names/" + i5 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                   if (vErrors === null) {
-                    vErrors = [err127];
+                    vErrors = [err132];
                   } else {
-                    vErrors.push(err127);
+                    vErrors.push(err132);
                   }
                   errors++;
                 }
-                if (func134(data55) < 1) {
-                  const err128 = { instancePath: instancePath + "/stale_names/" + i5 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (func138(data57) < 1) {
+                  const err133 = { instancePath: instancePath + "/stale_names/" + i5 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
-                    vErrors = [err128];
+                    vErrors = [err133];
                   } else {
-                    vErrors.push(err128);
+                    vErrors.push(err133);
                   }
                   errors++;
                 }
               } else {
-                const err129 = { instancePath: instancePath + "/stale_names/" + i5 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err134 = { instancePath: instancePath + "/stale_names/" + i5 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err129];
+                  vErrors = [err134];
                 } else {
-                  vErrors.push(err129);
+                  vErrors.push(err134);
                 }
                 errors++;
               }
             }
-            if (data53.named_in !== void 0 && func0.call(data53, "named_in")) {
-              let data56 = data53.named_in;
-              if (Array.isArray(data56)) {
-                const len6 = data56.length;
+            if (data55.named_in !== void 0 && func0.call(data55, "named_in")) {
+              let data58 = data55.named_in;
+              if (Array.isArray(data58)) {
+                const len6 = data58.length;
                 for (let i6 = 0; i6 < len6; i6++) {
-                  let data57 = data56[i6];
-                  if (typeof data57 === "string") {
-                    if (func134(data57) > 4096) {
-                      const err130 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in/" + i6, schemaPath: "#/properties/stale_names/items/properties/named_in/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  let data59 = data58[i6];
+                  if (typeof data59 === "string") {
+                    if (func138(data59) > 4096) {
+                      const err135 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in/" + i6, schemaPath: "#/properties/stale_names/items/properties/named_in/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                       if (vErrors === null) {
-                        vErrors = [err130];
+                        vErrors = [err135];
                       } else {
-                        vErrors.push(err130);
+                        vErrors.push(err135);
                       }
                       errors++;
                     }
-                    if (func134(data57) < 1) {
-                      const err131 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in/" + i6, schemaPath: "#/properties/stale_names/items/properties/named_in/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    if (func138(data59) < 1) {
+                      const err136 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in/" + i6, schemaPath: "#/properties/stale_names/items/properties/named_in/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                       if (vErrors === null) {
-                        vErrors = [err131];
+                        vErrors = [err136];
                       } else {
-                        vErrors.push(err131);
+                        vErrors.push(err136);
                       }
                       errors++;
                     }
                   } else {
-                    const err132 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in/" + i6, schemaPath: "#/properties/stale_names/items/properties/named_in/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err137 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in/" + i6, schemaPath: "#/properties/stale_names/items/properties/named_in/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err132];
+                      vErrors = [err137];
                     } else {
-                      vErrors.push(err132);
+                      vErrors.push(err137);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err133 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in", schemaPath: "#/properties/stale_names/items/properties/named_in/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err138 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in", schemaPath: "#/properties/stale_names/items/properties/named_in/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err133];
+                  vErrors = [err138];
                 } else {
-                  vErrors.push(err133);
+                  vErrors.push(err138);
                 }
                 errors++;
               }
             }
           } else {
-            const err134 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err134];
-            } else {
-              vErrors.push(err134);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err135 = { instancePath: instancePath + "/stale_names", schemaPath: "#/properties/stale_names/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err135];
-        } else {
-          vErrors.push(err135);
-        }
-        errors++;
-      }
-    }
-    if (data.target !== void 0 && func0.call(data, "target")) {
-      if (typeof data.target !== "string") {
-        const err136 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err136];
-        } else {
-          vErrors.push(err136);
-        }
-        errors++;
-      }
-    }
-    if (data.since !== void 0 && func0.call(data, "since")) {
-      let data59 = data.since;
-      if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
-        if (data59.run === void 0 || !func0.call(data59, "run")) {
-          const err137 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
-          if (vErrors === null) {
-            vErrors = [err137];
-          } else {
-            vErrors.push(err137);
-          }
-          errors++;
-        }
-        if (data59.planned_at === void 0 || !func0.call(data59, "planned_at")) {
-          const err138 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
-          if (vErrors === null) {
-            vErrors = [err138];
-          } else {
-            vErrors.push(err138);
-          }
-          errors++;
-        }
-        for (const key9 of Object.keys(data59)) {
-          if (!(key9 === "run" || key9 === "planned_at")) {
-            const err139 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
+            const err139 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
               vErrors = [err139];
             } else {
@@ -1568,155 +1567,150 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data59.run !== void 0 && func0.call(data59, "run")) {
-          let data60 = data59.run;
-          if (typeof data60 === "string") {
-            if (!pattern0.test(data60)) {
-              const err140 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
-              if (vErrors === null) {
-                vErrors = [err140];
-              } else {
-                vErrors.push(err140);
-              }
-              errors++;
-            }
+      } else {
+        const err140 = { instancePath: instancePath + "/stale_names", schemaPath: "#/properties/stale_names/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err140];
+        } else {
+          vErrors.push(err140);
+        }
+        errors++;
+      }
+    }
+    if (data.target !== void 0 && func0.call(data, "target")) {
+      if (typeof data.target !== "string") {
+        const err141 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err141];
+        } else {
+          vErrors.push(err141);
+        }
+        errors++;
+      }
+    }
+    if (data.since !== void 0 && func0.call(data, "since")) {
+      let data61 = data.since;
+      if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
+        if (data61.run === void 0 || !func0.call(data61, "run")) {
+          const err142 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+          if (vErrors === null) {
+            vErrors = [err142];
           } else {
-            const err141 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors.push(err142);
+          }
+          errors++;
+        }
+        if (data61.planned_at === void 0 || !func0.call(data61, "planned_at")) {
+          const err143 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
+          if (vErrors === null) {
+            vErrors = [err143];
+          } else {
+            vErrors.push(err143);
+          }
+          errors++;
+        }
+        for (const key9 of Object.keys(data61)) {
+          if (!(key9 === "run" || key9 === "planned_at")) {
+            const err144 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err141];
+              vErrors = [err144];
             } else {
-              vErrors.push(err141);
+              vErrors.push(err144);
             }
             errors++;
           }
         }
-        if (data59.planned_at !== void 0 && func0.call(data59, "planned_at")) {
-          let data61 = data59.planned_at;
-          if (typeof data61 === "string") {
-            if (!pattern1.test(data61)) {
-              const err142 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/properties/planned_at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+        if (data61.run !== void 0 && func0.call(data61, "run")) {
+          let data62 = data61.run;
+          if (typeof data62 === "string") {
+            if (!pattern0.test(data62)) {
+              const err145 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
               if (vErrors === null) {
-                vErrors = [err142];
+                vErrors = [err145];
               } else {
-                vErrors.push(err142);
+                vErrors.push(err145);
               }
               errors++;
             }
           } else {
-            const err143 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err146 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err143];
+              vErrors = [err146];
             } else {
-              vErrors.push(err143);
+              vErrors.push(err146);
+            }
+            errors++;
+          }
+        }
+        if (data61.planned_at !== void 0 && func0.call(data61, "planned_at")) {
+          let data63 = data61.planned_at;
+          if (typeof data63 === "string") {
+            if (!pattern1.test(data63)) {
+              const err147 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/properties/planned_at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+              if (vErrors === null) {
+                vErrors = [err147];
+              } else {
+                vErrors.push(err147);
+              }
+              errors++;
+            }
+          } else {
+            const err148 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err148];
+            } else {
+              vErrors.push(err148);
             }
             errors++;
           }
         }
       } else {
-        const err144 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err149 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err144];
+          vErrors = [err149];
         } else {
-          vErrors.push(err144);
+          vErrors.push(err149);
         }
         errors++;
       }
     }
     if (data.kept !== void 0 && func0.call(data, "kept")) {
-      let data62 = data.kept;
-      if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
-        if (data62.run === void 0 || !func0.call(data62, "run")) {
-          const err145 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+      let data64 = data.kept;
+      if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
+        if (data64.run === void 0 || !func0.call(data64, "run")) {
+          const err150 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
           if (vErrors === null) {
-            vErrors = [err145];
+            vErrors = [err150];
           } else {
-            vErrors.push(err145);
+            vErrors.push(err150);
           }
           errors++;
         }
-        if (data62.planned_at === void 0 || !func0.call(data62, "planned_at")) {
-          const err146 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
+        if (data64.planned_at === void 0 || !func0.call(data64, "planned_at")) {
+          const err151 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
           if (vErrors === null) {
-            vErrors = [err146];
+            vErrors = [err151];
           } else {
-            vErrors.push(err146);
+            vErrors.push(err151);
           }
           errors++;
         }
-        for (const key10 of Object.keys(data62)) {
+        for (const key10 of Object.keys(data64)) {
           if (!(key10 === "run" || key10 === "planned_at")) {
-            const err147 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
+            const err152 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err147];
+              vErrors = [err152];
             } else {
-              vErrors.push(err147);
+              vErrors.push(err152);
             }
             errors++;
           }
         }
-        if (data62.run !== void 0 && func0.call(data62, "run")) {
-          let data63 = data62.run;
-          if (typeof data63 === "string") {
-            if (!pattern0.test(data63)) {
-              const err148 = { instancePath: instancePath + "/kept/run", schemaPath: "#/properties/kept/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
-              if (vErrors === null) {
-                vErrors = [err148];
-              } else {
-                vErrors.push(err148);
-              }
-              errors++;
-            }
-          } else {
-            const err149 = { instancePath: instancePath + "/kept/run", schemaPath: "#/properties/kept/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err149];
-            } else {
-              vErrors.push(err149);
-            }
-            errors++;
-          }
-        }
-        if (data62.planned_at !== void 0 && func0.call(data62, "planned_at")) {
-          let data64 = data62.planned_at;
-          if (typeof data64 === "string") {
-            if (!pattern1.test(data64)) {
-              const err150 = { instancePath: instancePath + "/kept/planned_at", schemaPath: "#/properties/kept/properties/planned_at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-              if (vErrors === null) {
-                vErrors = [err150];
-              } else {
-                vErrors.push(err150);
-              }
-              errors++;
-            }
-          } else {
-            const err151 = { instancePath: instancePath + "/kept/planned_at", schemaPath: "#/properties/kept/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err151];
-            } else {
-              vErrors.push(err151);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err152 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err152];
-        } else {
-          vErrors.push(err152);
-        }
-        errors++;
-      }
-    }
-    if (data.word_of !== void 0 && func0.call(data, "word_of")) {
-      let data65 = data.word_of;
-      if (Array.isArray(data65)) {
-        const len7 = data65.length;
-        for (let i7 = 0; i7 < len7; i7++) {
-          let data66 = data65[i7];
-          if (typeof data66 === "string") {
-            if (!pattern0.test(data66)) {
-              const err153 = { instancePath: instancePath + "/word_of/" + i7, schemaPath: "#/properties/word_of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+        if (data64.run !== void 0 && func0.call(data64, "run")) {
+          let data65 = data64.run;
+          if (typeof data65 === "string") {
+            if (!pattern0.test(data65)) {
+              const err153 = { instancePath: instancePath + "/kept/run", schemaPath: "#/properties/kept/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
               if (vErrors === null) {
                 vErrors = [err153];
               } else {
@@ -1725,7 +1719,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err154 = { instancePath: instancePath + "/word_of/" + i7, schemaPath: "#/properties/word_of/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err154 = { instancePath: instancePath + "/kept/run", schemaPath: "#/properties/kept/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err154];
             } else {
@@ -1734,135 +1728,137 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data64.planned_at !== void 0 && func0.call(data64, "planned_at")) {
+          let data66 = data64.planned_at;
+          if (typeof data66 === "string") {
+            if (!pattern1.test(data66)) {
+              const err155 = { instancePath: instancePath + "/kept/planned_at", schemaPath: "#/properties/kept/properties/planned_at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+              if (vErrors === null) {
+                vErrors = [err155];
+              } else {
+                vErrors.push(err155);
+              }
+              errors++;
+            }
+          } else {
+            const err156 = { instancePath: instancePath + "/kept/planned_at", schemaPath: "#/properties/kept/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err156];
+            } else {
+              vErrors.push(err156);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err155 = { instancePath: instancePath + "/word_of", schemaPath: "#/properties/word_of/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err157 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err155];
+          vErrors = [err157];
         } else {
-          vErrors.push(err155);
+          vErrors.push(err157);
+        }
+        errors++;
+      }
+    }
+    if (data.word_of !== void 0 && func0.call(data, "word_of")) {
+      let data67 = data.word_of;
+      if (Array.isArray(data67)) {
+        const len7 = data67.length;
+        for (let i7 = 0; i7 < len7; i7++) {
+          let data68 = data67[i7];
+          if (typeof data68 === "string") {
+            if (!pattern0.test(data68)) {
+              const err158 = { instancePath: instancePath + "/word_of/" + i7, schemaPath: "#/properties/word_of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+              if (vErrors === null) {
+                vErrors = [err158];
+              } else {
+                vErrors.push(err158);
+              }
+              errors++;
+            }
+          } else {
+            const err159 = { instancePath: instancePath + "/word_of/" + i7, schemaPath: "#/properties/word_of/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err159];
+            } else {
+              vErrors.push(err159);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err160 = { instancePath: instancePath + "/word_of", schemaPath: "#/properties/word_of/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err160];
+        } else {
+          vErrors.push(err160);
         }
         errors++;
       }
     }
     if (data.shard !== void 0 && func0.call(data, "shard")) {
-      let data67 = data.shard;
-      if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-        if (data67.index === void 0 || !func0.call(data67, "index")) {
-          const err156 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
+      let data69 = data.shard;
+      if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
+        if (data69.index === void 0 || !func0.call(data69, "index")) {
+          const err161 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
           if (vErrors === null) {
-            vErrors = [err156];
+            vErrors = [err161];
           } else {
-            vErrors.push(err156);
+            vErrors.push(err161);
           }
           errors++;
         }
-        if (data67.of === void 0 || !func0.call(data67, "of")) {
-          const err157 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
+        if (data69.of === void 0 || !func0.call(data69, "of")) {
+          const err162 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
           if (vErrors === null) {
-            vErrors = [err157];
+            vErrors = [err162];
           } else {
-            vErrors.push(err157);
+            vErrors.push(err162);
           }
           errors++;
         }
-        if (data67.plan === void 0 || !func0.call(data67, "plan")) {
-          const err158 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "plan" }, message: "must have required property 'plan'" };
+        if (data69.plan === void 0 || !func0.call(data69, "plan")) {
+          const err163 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "plan" }, message: "must have required property 'plan'" };
           if (vErrors === null) {
-            vErrors = [err158];
+            vErrors = [err163];
           } else {
-            vErrors.push(err158);
+            vErrors.push(err163);
           }
           errors++;
         }
-        if (data67.paths === void 0 || !func0.call(data67, "paths")) {
-          const err159 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'" };
+        if (data69.paths === void 0 || !func0.call(data69, "paths")) {
+          const err164 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'" };
           if (vErrors === null) {
-            vErrors = [err159];
+            vErrors = [err164];
           } else {
-            vErrors.push(err159);
+            vErrors.push(err164);
           }
           errors++;
         }
-        if (data67.scope_note === void 0 || !func0.call(data67, "scope_note")) {
-          const err160 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "scope_note" }, message: "must have required property 'scope_note'" };
+        if (data69.scope_note === void 0 || !func0.call(data69, "scope_note")) {
+          const err165 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "scope_note" }, message: "must have required property 'scope_note'" };
           if (vErrors === null) {
-            vErrors = [err160];
+            vErrors = [err165];
           } else {
-            vErrors.push(err160);
+            vErrors.push(err165);
           }
           errors++;
         }
-        for (const key11 of Object.keys(data67)) {
+        for (const key11 of Object.keys(data69)) {
           if (!(key11 === "index" || key11 === "of" || key11 === "plan" || key11 === "paths" || key11 === "scope_note")) {
-            const err161 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
+            const err166 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err161];
+              vErrors = [err166];
             } else {
-              vErrors.push(err161);
+              vErrors.push(err166);
             }
             errors++;
           }
         }
-        if (data67.index !== void 0 && func0.call(data67, "index")) {
-          let data68 = data67.index;
-          if (!(typeof data68 == "number" && (!(data68 % 1) && !isNaN(data68)) && isFinite(data68))) {
-            const err162 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err162];
-            } else {
-              vErrors.push(err162);
-            }
-            errors++;
-          }
-          if (typeof data68 == "number" && isFinite(data68)) {
-            if (data68 < 1 || isNaN(data68)) {
-              const err163 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err163];
-              } else {
-                vErrors.push(err163);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data67.of !== void 0 && func0.call(data67, "of")) {
-          let data69 = data67.of;
-          if (!(typeof data69 == "number" && (!(data69 % 1) && !isNaN(data69)) && isFinite(data69))) {
-            const err164 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err164];
-            } else {
-              vErrors.push(err164);
-            }
-            errors++;
-          }
-          if (typeof data69 == "number" && isFinite(data69)) {
-            if (data69 < 1 || isNaN(data69)) {
-              const err165 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err165];
-              } else {
-                vErrors.push(err165);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data67.plan !== void 0 && func0.call(data67, "plan")) {
-          let data70 = data67.plan;
-          if (typeof data70 === "string") {
-            if (!pattern2.test(data70)) {
-              const err166 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-              if (vErrors === null) {
-                vErrors = [err166];
-              } else {
-                vErrors.push(err166);
-              }
-              errors++;
-            }
-          } else {
-            const err167 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data69.index !== void 0 && func0.call(data69, "index")) {
+          let data70 = data69.index;
+          if (!(typeof data70 == "number" && (!(data70 % 1) && !isNaN(data70)) && isFinite(data70))) {
+            const err167 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err167];
             } else {
@@ -1870,55 +1866,55 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-        }
-        if (data67.paths !== void 0 && func0.call(data67, "paths")) {
-          let data71 = data67.paths;
-          if (Array.isArray(data71)) {
-            const len8 = data71.length;
-            for (let i8 = 0; i8 < len8; i8++) {
-              let data72 = data71[i8];
-              if (typeof data72 === "string") {
-                if (func134(data72) > 4096) {
-                  const err168 = { instancePath: instancePath + "/shard/paths/" + i8, schemaPath: "#/properties/shard/properties/paths/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err168];
-                  } else {
-                    vErrors.push(err168);
-                  }
-                  errors++;
-                }
-                if (func134(data72) < 1) {
-                  const err169 = { instancePath: instancePath + "/shard/paths/" + i8, schemaPath: "#/properties/shard/properties/paths/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err169];
-                  } else {
-                    vErrors.push(err169);
-                  }
-                  errors++;
-                }
+          if (typeof data70 == "number" && isFinite(data70)) {
+            if (data70 < 1 || isNaN(data70)) {
+              const err168 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err168];
               } else {
-                const err170 = { instancePath: instancePath + "/shard/paths/" + i8, schemaPath: "#/properties/shard/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err170];
-                } else {
-                  vErrors.push(err170);
-                }
-                errors++;
+                vErrors.push(err168);
               }
+              errors++;
             }
-          } else {
-            const err171 = { instancePath: instancePath + "/shard/paths", schemaPath: "#/properties/shard/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          }
+        }
+        if (data69.of !== void 0 && func0.call(data69, "of")) {
+          let data71 = data69.of;
+          if (!(typeof data71 == "number" && (!(data71 % 1) && !isNaN(data71)) && isFinite(data71))) {
+            const err169 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err171];
+              vErrors = [err169];
             } else {
-              vErrors.push(err171);
+              vErrors.push(err169);
             }
             errors++;
           }
+          if (typeof data71 == "number" && isFinite(data71)) {
+            if (data71 < 1 || isNaN(data71)) {
+              const err170 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err170];
+              } else {
+                vErrors.push(err170);
+              }
+              errors++;
+            }
+          }
         }
-        if (data67.scope_note !== void 0 && func0.call(data67, "scope_note")) {
-          if (typeof data67.scope_note !== "string") {
-            const err172 = { instancePath: instancePath + "/shard/scope_note", schemaPath: "#/properties/shard/properties/scope_note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data69.plan !== void 0 && func0.call(data69, "plan")) {
+          let data72 = data69.plan;
+          if (typeof data72 === "string") {
+            if (!pattern2.test(data72)) {
+              const err171 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+              if (vErrors === null) {
+                vErrors = [err171];
+              } else {
+                vErrors.push(err171);
+              }
+              errors++;
+            }
+          } else {
+            const err172 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err172];
             } else {
@@ -1927,191 +1923,191 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data69.paths !== void 0 && func0.call(data69, "paths")) {
+          let data73 = data69.paths;
+          if (Array.isArray(data73)) {
+            const len8 = data73.length;
+            for (let i8 = 0; i8 < len8; i8++) {
+              let data74 = data73[i8];
+              if (typeof data74 === "string") {
+                if (func138(data74) > 4096) {
+                  const err173 = { instancePath: instancePath + "/shard/paths/" + i8, schemaPath: "#/properties/shard/properties/paths/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err173];
+                  } else {
+                    vErrors.push(err173);
+                  }
+                  errors++;
+                }
+                if (func138(data74) < 1) {
+                  const err174 = { instancePath: instancePath + "/shard/paths/" + i8, schemaPath: "#/properties/shard/properties/paths/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err174];
+                  } else {
+                    vErrors.push(err174);
+                  }
+                  errors++;
+                }
+              } else {
+                const err175 = { instancePath: instancePath + "/shard/paths/" + i8, schemaPath: "#/properties/shard/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err175];
+                } else {
+                  vErrors.push(err175);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err176 = { instancePath: instancePath + "/shard/paths", schemaPath: "#/properties/shard/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err176];
+            } else {
+              vErrors.push(err176);
+            }
+            errors++;
+          }
+        }
+        if (data69.scope_note !== void 0 && func0.call(data69, "scope_note")) {
+          if (typeof data69.scope_note !== "string") {
+            const err177 = { instancePath: instancePath + "/shard/scope_note", schemaPath: "#/properties/shard/properties/scope_note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err177];
+            } else {
+              vErrors.push(err177);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err173 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err178 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err173];
+          vErrors = [err178];
         } else {
-          vErrors.push(err173);
+          vErrors.push(err178);
         }
         errors++;
       }
     }
     if (data.merged !== void 0 && func0.call(data, "merged")) {
-      let data74 = data.merged;
-      if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
-        if (data74.of === void 0 || !func0.call(data74, "of")) {
-          const err174 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
+      let data76 = data.merged;
+      if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
+        if (data76.of === void 0 || !func0.call(data76, "of")) {
+          const err179 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
           if (vErrors === null) {
-            vErrors = [err174];
+            vErrors = [err179];
           } else {
-            vErrors.push(err174);
+            vErrors.push(err179);
           }
           errors++;
         }
-        if (data74.shards === void 0 || !func0.call(data74, "shards")) {
-          const err175 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "shards" }, message: "must have required property 'shards'" };
+        if (data76.shards === void 0 || !func0.call(data76, "shards")) {
+          const err180 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "shards" }, message: "must have required property 'shards'" };
           if (vErrors === null) {
-            vErrors = [err175];
+            vErrors = [err180];
           } else {
-            vErrors.push(err175);
+            vErrors.push(err180);
           }
           errors++;
         }
-        if (data74.gaps === void 0 || !func0.call(data74, "gaps")) {
-          const err176 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "gaps" }, message: "must have required property 'gaps'" };
+        if (data76.gaps === void 0 || !func0.call(data76, "gaps")) {
+          const err181 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "gaps" }, message: "must have required property 'gaps'" };
           if (vErrors === null) {
-            vErrors = [err176];
+            vErrors = [err181];
           } else {
-            vErrors.push(err176);
+            vErrors.push(err181);
           }
           errors++;
         }
-        if (data74.failures === void 0 || !func0.call(data74, "failures")) {
-          const err177 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "failures" }, message: "must have required property 'failures'" };
+        if (data76.failures === void 0 || !func0.call(data76, "failures")) {
+          const err182 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "failures" }, message: "must have required property 'failures'" };
           if (vErrors === null) {
-            vErrors = [err177];
+            vErrors = [err182];
           } else {
-            vErrors.push(err177);
+            vErrors.push(err182);
           }
           errors++;
         }
-        for (const key12 of Object.keys(data74)) {
+        for (const key12 of Object.keys(data76)) {
           if (!(key12 === "of" || key12 === "shards" || key12 === "gaps" || key12 === "failures")) {
-            const err178 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
+            const err183 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err178];
+              vErrors = [err183];
             } else {
-              vErrors.push(err178);
+              vErrors.push(err183);
             }
             errors++;
           }
         }
-        if (data74.of !== void 0 && func0.call(data74, "of")) {
-          let data75 = data74.of;
-          if (!(typeof data75 == "number" && (!(data75 % 1) && !isNaN(data75)) && isFinite(data75))) {
-            const err179 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data76.of !== void 0 && func0.call(data76, "of")) {
+          let data77 = data76.of;
+          if (!(typeof data77 == "number" && (!(data77 % 1) && !isNaN(data77)) && isFinite(data77))) {
+            const err184 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err179];
+              vErrors = [err184];
             } else {
-              vErrors.push(err179);
+              vErrors.push(err184);
             }
             errors++;
           }
-          if (typeof data75 == "number" && isFinite(data75)) {
-            if (data75 < 1 || isNaN(data75)) {
-              const err180 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (typeof data77 == "number" && isFinite(data77)) {
+            if (data77 < 1 || isNaN(data77)) {
+              const err185 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err180];
+                vErrors = [err185];
               } else {
-                vErrors.push(err180);
+                vErrors.push(err185);
               }
               errors++;
             }
           }
         }
-        if (data74.shards !== void 0 && func0.call(data74, "shards")) {
-          let data76 = data74.shards;
-          if (Array.isArray(data76)) {
-            const len9 = data76.length;
+        if (data76.shards !== void 0 && func0.call(data76, "shards")) {
+          let data78 = data76.shards;
+          if (Array.isArray(data78)) {
+            const len9 = data78.length;
             for (let i9 = 0; i9 < len9; i9++) {
-              let data77 = data76[i9];
-              if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
-                if (data77.index === void 0 || !func0.call(data77, "index")) {
-                  const err181 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
+              let data79 = data78[i9];
+              if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
+                if (data79.index === void 0 || !func0.call(data79, "index")) {
+                  const err186 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
                   if (vErrors === null) {
-                    vErrors = [err181];
+                    vErrors = [err186];
                   } else {
-                    vErrors.push(err181);
+                    vErrors.push(err186);
                   }
                   errors++;
                 }
-                if (data77.run === void 0 || !func0.call(data77, "run")) {
-                  const err182 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+                if (data79.run === void 0 || !func0.call(data79, "run")) {
+                  const err187 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
                   if (vErrors === null) {
-                    vErrors = [err182];
+                    vErrors = [err187];
                   } else {
-                    vErrors.push(err182);
+                    vErrors.push(err187);
                   }
                   errors++;
                 }
-                if (data77.top === void 0 || !func0.call(data77, "top")) {
-                  const err183 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "top" }, message: "must have required property 'top'" };
+                if (data79.top === void 0 || !func0.call(data79, "top")) {
+                  const err188 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "top" }, message: "must have required property 'top'" };
                   if (vErrors === null) {
-                    vErrors = [err183];
+                    vErrors = [err188];
                   } else {
-                    vErrors.push(err183);
+                    vErrors.push(err188);
                   }
                   errors++;
                 }
-                if (data77.tree_root === void 0 || !func0.call(data77, "tree_root")) {
-                  const err184 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "tree_root" }, message: "must have required property 'tree_root'" };
+                if (data79.tree_root === void 0 || !func0.call(data79, "tree_root")) {
+                  const err189 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "tree_root" }, message: "must have required property 'tree_root'" };
                   if (vErrors === null) {
-                    vErrors = [err184];
+                    vErrors = [err189];
                   } else {
-                    vErrors.push(err184);
+                    vErrors.push(err189);
                   }
                   errors++;
                 }
-                for (const key13 of Object.keys(data77)) {
+                for (const key13 of Object.keys(data79)) {
                   if (!(key13 === "index" || key13 === "run" || key13 === "top" || key13 === "tree_root")) {
-                    const err185 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err185];
-                    } else {
-                      vErrors.push(err185);
-                    }
-                    errors++;
-                  }
-                }
-                if (data77.index !== void 0 && func0.call(data77, "index")) {
-                  let data78 = data77.index;
-                  if (!(typeof data78 == "number" && (!(data78 % 1) && !isNaN(data78)) && isFinite(data78))) {
-                    const err186 = { instancePath: instancePath + "/merged/shards/" + i9 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err186];
-                    } else {
-                      vErrors.push(err186);
-                    }
-                    errors++;
-                  }
-                  if (typeof data78 == "number" && isFinite(data78)) {
-                    if (data78 < 1 || isNaN(data78)) {
-                      const err187 = { instancePath: instancePath + "/merged/shards/" + i9 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                      if (vErrors === null) {
-                        vErrors = [err187];
-                      } else {
-                        vErrors.push(err187);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-                if (data77.run !== void 0 && func0.call(data77, "run")) {
-                  let data79 = data77.run;
-                  if (typeof data79 === "string") {
-                    if (!pattern0.test(data79)) {
-                      const err188 = { instancePath: instancePath + "/merged/shards/" + i9 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
-                      if (vErrors === null) {
-                        vErrors = [err188];
-                      } else {
-                        vErrors.push(err188);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err189 = { instancePath: instancePath + "/merged/shards/" + i9 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err189];
-                    } else {
-                      vErrors.push(err189);
-                    }
-                    errors++;
-                  }
-                }
-                if (data77.top !== void 0 && func0.call(data77, "top")) {
-                  if (typeof data77.top !== "string") {
-                    const err190 = { instancePath: instancePath + "/merged/shards/" + i9 + "/top", schemaPath: "#/properties/merged/properties/shards/items/properties/top/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err190 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err190];
                     } else {
@@ -2120,9 +2116,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data77.tree_root !== void 0 && func0.call(data77, "tree_root")) {
-                  if (typeof data77.tree_root !== "string") {
-                    const err191 = { instancePath: instancePath + "/merged/shards/" + i9 + "/tree_root", schemaPath: "#/properties/merged/properties/shards/items/properties/tree_root/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data79.index !== void 0 && func0.call(data79, "index")) {
+                  let data80 = data79.index;
+                  if (!(typeof data80 == "number" && (!(data80 % 1) && !isNaN(data80)) && isFinite(data80))) {
+                    const err191 = { instancePath: instancePath + "/merged/shards/" + i9 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
                       vErrors = [err191];
                     } else {
@@ -2130,120 +2127,124 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
+                  if (typeof data80 == "number" && isFinite(data80)) {
+                    if (data80 < 1 || isNaN(data80)) {
+                      const err192 = { instancePath: instancePath + "/merged/shards/" + i9 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err192];
+                      } else {
+                        vErrors.push(err192);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data79.run !== void 0 && func0.call(data79, "run")) {
+                  let data81 = data79.run;
+                  if (typeof data81 === "string") {
+                    if (!pattern0.test(data81)) {
+                      const err193 = { instancePath: instancePath + "/merged/shards/" + i9 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+                      if (vErrors === null) {
+                        vErrors = [err193];
+                      } else {
+                        vErrors.push(err193);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err194 = { instancePath: instancePath + "/merged/shards/" + i9 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err194];
+                    } else {
+                      vErrors.push(err194);
+                    }
+                    errors++;
+                  }
+                }
+                if (data79.top !== void 0 && func0.call(data79, "top")) {
+                  if (typeof data79.top !== "string") {
+                    const err195 = { instancePath: instancePath + "/merged/shards/" + i9 + "/top", schemaPath: "#/properties/merged/properties/shards/items/properties/top/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err195];
+                    } else {
+                      vErrors.push(err195);
+                    }
+                    errors++;
+                  }
+                }
+                if (data79.tree_root !== void 0 && func0.call(data79, "tree_root")) {
+                  if (typeof data79.tree_root !== "string") {
+                    const err196 = { instancePath: instancePath + "/merged/shards/" + i9 + "/tree_root", schemaPath: "#/properties/merged/properties/shards/items/properties/tree_root/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err196];
+                    } else {
+                      vErrors.push(err196);
+                    }
+                    errors++;
+                  }
                 }
               } else {
-                const err192 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err197 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err192];
+                  vErrors = [err197];
                 } else {
-                  vErrors.push(err192);
+                  vErrors.push(err197);
                 }
                 errors++;
               }
             }
           } else {
-            const err193 = { instancePath: instancePath + "/merged/shards", schemaPath: "#/properties/merged/properties/shards/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err198 = { instancePath: instancePath + "/merged/shards", schemaPath: "#/properties/merged/properties/shards/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err193];
+              vErrors = [err198];
             } else {
-              vErrors.push(err193);
+              vErrors.push(err198);
             }
             errors++;
           }
         }
-        if (data74.gaps !== void 0 && func0.call(data74, "gaps")) {
-          let data82 = data74.gaps;
-          if (Array.isArray(data82)) {
-            const len10 = data82.length;
-            for (let i10 = 0; i10 < len10; i10++) {
-              if (typeof data82[i10] !== "string") {
-                const err194 = { instancePath: instancePath + "/merged/gaps/" + i10, schemaPath: "#/properties/merged/properties/gaps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err194];
-                } else {
-                  vErrors.push(err194);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err195 = { instancePath: instancePath + "/merged/gaps", schemaPath: "#/properties/merged/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            if (vErrors === null) {
-              vErrors = [err195];
-            } else {
-              vErrors.push(err195);
-            }
-            errors++;
-          }
-        }
-        if (data74.failures !== void 0 && func0.call(data74, "failures")) {
-          let data84 = data74.failures;
+        if (data76.gaps !== void 0 && func0.call(data76, "gaps")) {
+          let data84 = data76.gaps;
           if (Array.isArray(data84)) {
-            const len11 = data84.length;
-            for (let i11 = 0; i11 < len11; i11++) {
-              if (typeof data84[i11] !== "string") {
-                const err196 = { instancePath: instancePath + "/merged/failures/" + i11, schemaPath: "#/properties/merged/properties/failures/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const len10 = data84.length;
+            for (let i10 = 0; i10 < len10; i10++) {
+              if (typeof data84[i10] !== "string") {
+                const err199 = { instancePath: instancePath + "/merged/gaps/" + i10, schemaPath: "#/properties/merged/properties/gaps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err196];
+                  vErrors = [err199];
                 } else {
-                  vErrors.push(err196);
+                  vErrors.push(err199);
                 }
                 errors++;
               }
             }
           } else {
-            const err197 = { instancePath: instancePath + "/merged/failures", schemaPath: "#/properties/merged/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err200 = { instancePath: instancePath + "/merged/gaps", schemaPath: "#/properties/merged/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err197];
+              vErrors = [err200];
             } else {
-              vErrors.push(err197);
+              vErrors.push(err200);
             }
             errors++;
           }
         }
-      } else {
-        const err198 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err198];
-        } else {
-          vErrors.push(err198);
-        }
-        errors++;
-      }
-    }
-    if (data.audit !== void 0 && func0.call(data, "audit")) {
-      let data86 = data.audit;
-      if (data86 && typeof data86 == "object" && !Array.isArray(data86)) {
-        if (data86.audit === void 0 || !func0.call(data86, "audit")) {
-          const err199 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
-          if (vErrors === null) {
-            vErrors = [err199];
+        if (data76.failures !== void 0 && func0.call(data76, "failures")) {
+          let data86 = data76.failures;
+          if (Array.isArray(data86)) {
+            const len11 = data86.length;
+            for (let i11 = 0; i11 < len11; i11++) {
+              if (typeof data86[i11] !== "string") {
+                const err201 = { instancePath: instancePath + "/merged/failures/" + i11, schemaPath: "#/properties/merged/properties/failures/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err201];
+                } else {
+                  vErrors.push(err201);
+                }
+                errors++;
+              }
+            }
           } else {
-            vErrors.push(err199);
-          }
-          errors++;
-        }
-        if (data86.round === void 0 || !func0.call(data86, "round")) {
-          const err200 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
-          if (vErrors === null) {
-            vErrors = [err200];
-          } else {
-            vErrors.push(err200);
-          }
-          errors++;
-        }
-        if (data86.work_tree === void 0 || !func0.call(data86, "work_tree")) {
-          const err201 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "work_tree" }, message: "must have required property 'work_tree'" };
-          if (vErrors === null) {
-            vErrors = [err201];
-          } else {
-            vErrors.push(err201);
-          }
-          errors++;
-        }
-        for (const key14 of Object.keys(data86)) {
-          if (!(key14 === "audit" || key14 === "round" || key14 === "work_tree")) {
-            const err202 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
+            const err202 = { instancePath: instancePath + "/merged/failures", schemaPath: "#/properties/merged/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err202];
             } else {
@@ -2252,54 +2253,49 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data86.audit !== void 0 && func0.call(data86, "audit")) {
-          let data87 = data86.audit;
-          if (typeof data87 === "string") {
-            if (!pattern0.test(data87)) {
-              const err203 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
-              if (vErrors === null) {
-                vErrors = [err203];
-              } else {
-                vErrors.push(err203);
-              }
-              errors++;
-            }
+      } else {
+        const err203 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err203];
+        } else {
+          vErrors.push(err203);
+        }
+        errors++;
+      }
+    }
+    if (data.audit !== void 0 && func0.call(data, "audit")) {
+      let data88 = data.audit;
+      if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
+        if (data88.audit === void 0 || !func0.call(data88, "audit")) {
+          const err204 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
+          if (vErrors === null) {
+            vErrors = [err204];
           } else {
-            const err204 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err204];
-            } else {
-              vErrors.push(err204);
-            }
-            errors++;
+            vErrors.push(err204);
           }
+          errors++;
         }
-        if (data86.round !== void 0 && func0.call(data86, "round")) {
-          let data88 = data86.round;
-          if (!(typeof data88 == "number" && (!(data88 % 1) && !isNaN(data88)) && isFinite(data88))) {
-            const err205 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err205];
-            } else {
-              vErrors.push(err205);
-            }
-            errors++;
+        if (data88.round === void 0 || !func0.call(data88, "round")) {
+          const err205 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+          if (vErrors === null) {
+            vErrors = [err205];
+          } else {
+            vErrors.push(err205);
           }
-          if (typeof data88 == "number" && isFinite(data88)) {
-            if (data88 < 1 || isNaN(data88)) {
-              const err206 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err206];
-              } else {
-                vErrors.push(err206);
-              }
-              errors++;
-            }
-          }
+          errors++;
         }
-        if (data86.work_tree !== void 0 && func0.call(data86, "work_tree")) {
-          if (typeof data86.work_tree !== "string") {
-            const err207 = { instancePath: instancePath + "/audit/work_tree", schemaPath: "#/properties/audit/properties/work_tree/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data88.work_tree === void 0 || !func0.call(data88, "work_tree")) {
+          const err206 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "work_tree" }, message: "must have required property 'work_tree'" };
+          if (vErrors === null) {
+            vErrors = [err206];
+          } else {
+            vErrors.push(err206);
+          }
+          errors++;
+        }
+        for (const key14 of Object.keys(data88)) {
+          if (!(key14 === "audit" || key14 === "round" || key14 === "work_tree")) {
+            const err207 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err207];
             } else {
@@ -2308,22 +2304,78 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data88.audit !== void 0 && func0.call(data88, "audit")) {
+          let data89 = data88.audit;
+          if (typeof data89 === "string") {
+            if (!pattern0.test(data89)) {
+              const err208 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+              if (vErrors === null) {
+                vErrors = [err208];
+              } else {
+                vErrors.push(err208);
+              }
+              errors++;
+            }
+          } else {
+            const err209 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err209];
+            } else {
+              vErrors.push(err209);
+            }
+            errors++;
+          }
+        }
+        if (data88.round !== void 0 && func0.call(data88, "round")) {
+          let data90 = data88.round;
+          if (!(typeof data90 == "number" && (!(data90 % 1) && !isNaN(data90)) && isFinite(data90))) {
+            const err210 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err210];
+            } else {
+              vErrors.push(err210);
+            }
+            errors++;
+          }
+          if (typeof data90 == "number" && isFinite(data90)) {
+            if (data90 < 1 || isNaN(data90)) {
+              const err211 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err211];
+              } else {
+                vErrors.push(err211);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data88.work_tree !== void 0 && func0.call(data88, "work_tree")) {
+          if (typeof data88.work_tree !== "string") {
+            const err212 = { instancePath: instancePath + "/audit/work_tree", schemaPath: "#/properties/audit/properties/work_tree/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err212];
+            } else {
+              vErrors.push(err212);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err208 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err213 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err208];
+          vErrors = [err213];
         } else {
-          vErrors.push(err208);
+          vErrors.push(err213);
         }
         errors++;
       }
     }
   } else {
-    const err209 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err214 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err209];
+      vErrors = [err214];
     } else {
-      vErrors.push(err209);
+      vErrors.push(err214);
     }
     errors++;
   }

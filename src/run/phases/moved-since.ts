@@ -21,8 +21,8 @@ export function planAgain({ asked, paths, settings, captured, shard }: RunFile):
   return [
     'correctless plan',
     ...(asked === undefined || asked === '' ? [] : [shellWord(asked)]),
-    ...(isDeep ? ['--deep'] : []),
-    ...(settings.lenses.includes('rules-compliance') ? [] : ['--no-rules']),
+    ...(settings.calls?.quick === true ? ['--quick'] : isDeep ? ['--deep'] : []),
+    ...(settings.rules === 'none' ? ['--no-rules'] : []),
     ...(captured === 'manual' ? ['--capture manual'] : []),
     ...(shard === undefined ? [] : [`--shard ${shard.index}/${shard.of}`]),
     ...(paths.length === 0 ? [] : ['--', ...paths.map(shellWord)]),

@@ -23,7 +23,8 @@ export async function prepareScores(run: Run, material: Clean<Material>): Promis
   const { files } = await readRunJson(run.paths.scope, 'scope');
   const slots: NewSlot[] = [];
   const tooLarge = new Set<string>();
-  for (const batch of scoreTogether(withoutScored(run, findings.toScore), changedLinesOf(files))) {
+  const toScore = withoutScored(run, findings.toScore);
+  for (const batch of scoreTogether(toScore, changedLinesOf(files), run.file.settings.calls?.places)) {
     const made = buildScorePackets({
       task: taskOf(run.file),
       defects: await cleaned(batch, redactor),

@@ -25,12 +25,30 @@ it('leaves the rules out when they are not wanted', () => {
 });
 
 it.each([
-  [399, false, false],
-  [400, false, true],
-  [1, true, true],
-])(
-  'of %i changed lines (a shard: %s) the summary is a call of its own: %s',
-  (changedLines, isPart, summary) => {
-    expect(settingsOf({}, { noRules: false }, { changedLines, isPart }).calls).toEqual({ summary });
+  [99, false, { summary: false, places: 8 }],
+  [100, false, { summary: false, places: 5 }],
+  [399, false, { summary: false, places: 5 }],
+  [400, false, { summary: true, places: 5 }],
+  [1, true, { summary: true, places: 8 }],
+])('of %i changed lines (a shard: %s) the calls are %o', (changedLines, isPart, calls) => {
+  const size = { changedLines, isPart };
+  expect(settingsOf({}, { noRules: false }, size).calls).toEqual({ ...calls, quick: false });
+});
+
+it.each([1, 399, 5000])(
+  'calls one reviewer and one scorer with --quick, of %i changed lines',
+  (changedLines) => {
+    const review = { lenses: ['caller-impact' as const, 'rules-compliance' as const], max_findings: 40 };
+    for (const config of [{}, { review }]) {
+      const settings = settingsOf(config, { noRules: false, quick: true }, { changedLines, isPart: true });
+      expect(settings).toMatchObject({ lenses: ['bug-scan'], max_findings: 15 });
+      expect(settings.calls).toEqual({ summary: false, places: 15, quick: true });
+    }
+    // What the user wants less of stays less.
+    expect(settingsOf({ review: { max_findings: 3 } }, { noRules: false, quick: true }).max_findings).toBe(3);
   },
 );
+
+it('refuses --quick together with --deep', () => {
+  expect(() => lenses({ quick: true, deep: true })).toThrow('--quick and --deep exclude each other');
+});

@@ -13,7 +13,7 @@ import type { AgentTurn, ScriptedAgents } from '../harness/script.ts';
 import { reviewRepository } from '../review/review-session.ts';
 
 const INJECTED = PAYLOADS.filter(({ stands }) => !stands.startsWith('pull-request'));
-const AGENTS: readonly string[] = DEFAULT_LENSES;
+const AGENTS = ['change-summarizer', ...DEFAULT_LENSES];
 
 /** What agents say that do as they are told by the code under review. */
 const OBEYING: Readonly<Record<string, (turn: AgentTurn) => string>> = {
