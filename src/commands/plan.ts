@@ -15,7 +15,7 @@ export const planCommand: Command = {
   name: 'plan',
   summary: 'Starts a review: resolves what is reviewed and gathers all that reviewers are given',
   usage:
-    '[TARGET | --staged | --uncommitted] [--yes] [--deep | --lenses LENS,…] [--no-rules] [--since-last | --no-since-last] [--shard I/N] [--json] [-- PATH…]',
+    '[TARGET | --staged | --uncommitted] [--yes] [--deep | --quick | --lenses LENS,…] [--no-rules] [--since-last | --no-since-last] [--shard I/N] [--json] [-- PATH…]',
   flags: [
     ...PLAN_FLAGS,
     {
@@ -27,7 +27,8 @@ export const planCommand: Command = {
     { name: 'json', type: 'boolean', summary: 'the run as JSON on stdout' },
   ],
   takes: { least: 0, most: 1, paths: true },
-  details: `Calls no agent. The estimate counts the packets of the summary and of the reviewers; scorers come on top, at most 15.
+  details: `Calls no agent. The estimate counts the packets of the reviewers and, from 400 changed lines on and in a shard, of the summary;
+scorers come on top, one for each five places (eight below 100 changed lines; with --quick one in all).
 With a complete review of the same branch or target to go on from, hunks that it reviewed are carried over and its
 findings are followed; replies of a run that was not finished are kept where they still stand; --no-since-last starts afresh. A change without a line for reviewers is reported at once.
 JSON: {run, dir, base, head, files, changedLines, lenses[], slots, bytes, warnings[], since, kept}; since is null or

@@ -7,7 +7,7 @@ export const reviewCommand: Command = {
   summary:
     'Reviews a change from a shell, with your own Claude Code: plans, calls the agents, prints the report',
   usage:
-    '[TARGET | --staged | --uncommitted] [--deep | --lenses LENS,…] [--yes] [--no-rules] [--open] [--resume RUN] [--format F] [--output FILE] [--fail-on LEVEL] [-- PATH…]',
+    '[TARGET | --staged | --uncommitted] [--deep | --quick | --lenses LENS,…] [--yes] [--no-rules] [--open] [--resume RUN] [--format F] [--output FILE] [--fail-on LEVEL] [-- PATH…]',
   flags: [...RUN_FLAGS, ...PLAN_FLAGS],
   takes: { least: 0, most: 1000, paths: true },
   details: `TARGET is what \`correctless plan\` takes: a branch, a commit, A..B, '#123' or the address of a pull request; without one, the

@@ -2,6 +2,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 import type { ProofShape } from '../lenses/lens-record.ts';
 import { Line, LinePair, Path, Severity, Side, SlotName, Text, closed } from './shapes.ts';
 import type { ProofName } from './proof-names.ts';
+import { Intent } from './summary.ts';
 import { LENSES, lensRecord, type Lens } from './vocabulary.ts';
 
 /** A changed line, or a file that the change renames or deletes as a whole. */
@@ -68,11 +69,13 @@ const SHAPES: Readonly<Record<ProofShape, TSchema>> = {
 
 /** A lens's contract. Its static type is the common `Review`: which proof is there, the schema has made sure of. */
 function reviewOf(lens: Lens) {
-  const proof = Object.entries(lensRecord(lens).proof).map(([name, shape]) => [name, SHAPES[shape]]);
+  const { proof: owed, statesIntent } = lensRecord(lens);
+  const proof = Object.entries(owed).map(([name, shape]) => [name, SHAPES[shape]]);
   return Type.Unsafe<Review>(
     Type.Object(
       {
         slot: SlotName,
+        ...(statesIntent === true ? { intent: Type.Optional(Intent) } : {}),
         examined: Type.Array(Path, { maxItems: 2000 }),
         findings: Type.Array(Type.Object({ ...finding, ...Object.fromEntries(proof) }, closed), {
           maxItems: 100,
@@ -104,6 +107,7 @@ export type ClaimedFinding = {
 /** A reviewer's whole reply, whichever lens sent it. */
 export type Review = {
   readonly slot: SlotName;
+  readonly intent?: Intent;
   readonly examined: readonly string[];
   readonly findings: readonly ClaimedFinding[];
 };

@@ -18,6 +18,20 @@ import {
 
 const ModelName = Type.Enum([...MODELS]);
 
+/** How a review calls its agents. */
+export const Calls = Type.Object(
+  {
+    /** Whether a summarizer is called before the reviewers; else `bug-scan` says what the change is for. */
+    summary: Type.Boolean(),
+    /** About how many places one scorer is asked at most. */
+    places: Type.Integer({ minimum: 1 }),
+    /** `--quick`: one reviewer and one scorer. */
+    quick: Type.Boolean(),
+  },
+  closed,
+);
+export type Calls = Static<typeof Calls>;
+
 /** What the run holds itself to, from the configuration at base and the options given. */
 export const Settings = Type.Object(
   {
@@ -29,6 +43,8 @@ export const Settings = Type.Object(
     /** Where somebody named the lenses, if anybody did: each of them runs wherever it has material. */
     named_by: Type.Optional(Type.Enum([...NAMED_BY])),
     rules: Type.Enum(['all', 'scoped', 'none']),
+    /** Absent in runs of before: a summary first, five places a scorer. */
+    calls: Type.Optional(Calls),
     models: Type.Object(
       { summary: ModelName, review: ModelName, score: ModelName, audit: ModelName, fix: ModelName },
       closed,

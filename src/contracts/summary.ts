@@ -6,6 +6,10 @@ function words(maxLength: number): TString {
   return Type.String({ minLength: 1, maxLength, pattern: '\\S' });
 }
 
+/** What the change is for, as a reviewer says it who has read the whole change. */
+export const Intent = Type.Object({ summary: words(3000), goal: words(1000) }, closed);
+export type Intent = Static<typeof Intent>;
+
 /** What the change is for, as `change-summarizer` read it from commit messages, groups and imports. */
 export const Summary = Type.Object(
   {

@@ -71,6 +71,9 @@ export const AGENTS_WITHOUT_TREE: readonly Agent[] = LENSES.filter((lens) => !le
 /** How many places one scorer is asked about at most: few enough that each is looked at by itself. */
 export const MOST_PLACES_TOGETHER = 5;
 
+/** The same of a change that is read at a glance, where a further call costs more than it brings. */
+export const MOST_PLACES_OF_SMALL = 8;
+
 /** And how many defects that are presumed different: as many as are scored of a change of one hunk. */
 export const MOST_DEFECTS_TOGETHER = 15;
 

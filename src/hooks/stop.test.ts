@@ -15,7 +15,6 @@ import { storedReply } from '../run/stored/stored-reply.ts';
 import { hookEntry } from './entry.ts';
 import type { HookEvent, HookName } from './ours.ts';
 
-const SUMMARY = { summary: 'Adds tax.', goal: 'Charge tax.', approach: 'A factor.', focus: [] };
 const CLEAN = { examined: ['src/pay.ts'], findings: [] };
 
 let repository: SampleRepository;
@@ -32,7 +31,7 @@ beforeEach(async () => {
   await begin();
 });
 
-/** A run with its first reply. */
+/** A run whose reviewers are offered. */
 async function begin(): Promise<void> {
   const { file } = await planRun({
     repository,
@@ -44,8 +43,6 @@ async function begin(): Promise<void> {
   });
   run = file.run;
   paths = runPaths(repository.top, run);
-  await advance(repository, run);
-  await answered(1, 'change-summarizer', 'a1', JSON.stringify({ slot: `${run}/1`, ...SUMMARY }));
   await advance(repository, run);
 }
 
@@ -98,7 +95,7 @@ async function answered(n: number, agent: Agent, agentId: string, reply: string)
 const clean = (n: number): string => JSON.stringify({ slot: `${run}/${n}`, ...CLEAN });
 const finding = (quote: string): string =>
   JSON.stringify({
-    slot: `${run}/3`,
+    slot: `${run}/2`,
     examined: ['src/pay.ts'],
     findings: [
       {
@@ -123,12 +120,12 @@ const finding = (quote: string): string =>
 
 describe('hook stop', () => {
   it('lets an acceptable reply end and keeps it byte for byte', async () => {
-    await atWork(3, 'bug-scan', 'b1');
-    const reply = `\n${clean(3)}\n`;
+    await atWork(2, 'bug-scan', 'b1');
+    const reply = `\n${clean(2)}\n`;
     expect(await stops('bug-scan', 'b1', reply)).toBeUndefined();
     expect(readFileSync(paths.reply('b1'), 'utf8')).toBe(reply);
     expect(await ledger()).toContainEqual(
-      expect.objectContaining({ kind: 'accepted', agentId: 'b1', slot: `${run}/3` }),
+      expect.objectContaining({ kind: 'accepted', agentId: 'b1', slot: `${run}/2` }),
     );
   });
 
@@ -137,7 +134,7 @@ describe('hook stop', () => {
     ['nothing at all', undefined, /refused\/no-json/],
     ['a value of another contract', '{"slot":"x"}', /refused\/schema/],
   ])('sends %s back twice with the precise reason, and then refuses it', async (_, reply, reason) => {
-    await atWork(3, 'bug-scan', 'b1');
+    await atWork(2, 'bug-scan', 'b1');
     expect(await stops('bug-scan', 'b1', reply)).toMatch(reason);
     expect(await stops('bug-scan', 'b1', reply)).toMatch(reason);
     expect(await stops('bug-scan', 'b1', reply)).toBeUndefined();
@@ -145,14 +142,14 @@ describe('hook stop', () => {
   });
 
   it('takes what comes right after it was sent back', async () => {
-    await atWork(3, 'bug-scan', 'b1');
+    await atWork(2, 'bug-scan', 'b1');
     await stops('bug-scan', 'b1', 'All fine.');
-    expect(await stops('bug-scan', 'b1', clean(3))).toBeUndefined();
+    expect(await stops('bug-scan', 'b1', clean(2))).toBeUndefined();
     expect((await ledger()).at(-1)).toMatchObject({ kind: 'accepted' });
   });
 
   it('names a claim that does not hold; after two chances the reply is kept and the claim will be dropped', async () => {
-    await atWork(3, 'bug-scan', 'b1');
+    await atWork(2, 'bug-scan', 'b1');
     const invented = finding('charge(amount * 2.38)');
     expect(await stops('bug-scan', 'b1', invented)).toMatch(/findings\[0\].*does not stand in src\/pay\.ts/);
     await stops('bug-scan', 'b1', invented);
@@ -164,29 +161,30 @@ describe('hook stop', () => {
   });
 
   it('says nothing against a finding that holds', async () => {
-    await atWork(3, 'bug-scan', 'b1');
+    await atWork(2, 'bug-scan', 'b1');
     const quote = 'export const pay = (amount) => charge(amount * 1.19);';
     expect(await stops('bug-scan', 'b1', finding(quote))).toBeUndefined();
   });
 
   it('refuses the name of a slot that the agent was not called for, nor one called for another agent', async () => {
-    expect(await stops('bug-scan', 'b1', clean(3))).toMatch(/refused\/wrong-slot/);
-    await atWork(3, 'bug-scan', 'b1');
-    expect(await stops('bug-scan', 'b2', clean(2))).toMatch(/refused\/wrong-slot/);
-    await calls(4, 'dependency-check');
-    expect(await stops('bug-scan', 'b3', clean(4))).toMatch(/refused\/wrong-slot/);
+    await calls(1, 'rules-compliance');
+    expect(await stops('bug-scan', 'b1', clean(2))).toMatch(/refused\/wrong-slot/);
+    await atWork(2, 'bug-scan', 'b1');
+    expect(await stops('bug-scan', 'b2', clean(1))).toMatch(/refused\/wrong-slot/);
+    await calls(3, 'dependency-check');
+    expect(await stops('bug-scan', 'b3', clean(3))).toMatch(/refused\/wrong-slot/);
   });
 
   it('tells a reviewer that never looked so once, then refuses it', async () => {
-    await calls(4, 'dependency-check');
-    expect(await stops('dependency-check', 'd1', clean(4))).toMatch(/no_work/);
-    expect(await stops('dependency-check', 'd1', clean(4))).toBeUndefined();
+    await calls(3, 'dependency-check');
+    expect(await stops('dependency-check', 'd1', clean(3))).toMatch(/no_work/);
+    expect(await stops('dependency-check', 'd1', clean(3))).toBeUndefined();
     expect((await ledger()).at(-1)).toMatchObject({ kind: 'refused' });
   });
 
   it('tells a reviewer that names no file so once, then refuses it', async () => {
-    await atWork(3, 'bug-scan', 'b1');
-    const empty = JSON.stringify({ slot: `${run}/3`, examined: [], findings: [] });
+    await atWork(2, 'bug-scan', 'b1');
+    const empty = JSON.stringify({ slot: `${run}/2`, examined: [], findings: [] });
     expect(await stops('bug-scan', 'b1', empty)).toMatch(/no_work: examined names no file of the packet/);
     expect(await stops('bug-scan', 'b1', empty)).toBeUndefined();
     expect((await ledger()).at(-1)).toMatchObject({ kind: 'refused' });
@@ -195,11 +193,11 @@ describe('hook stop', () => {
   it('tells a reviewer that leaves out a file so once, by name, then keeps what it said', async () => {
     repository.commit({ 'src/ship.ts': 'export const ship = (order) => post(order);\n' });
     await begin();
-    await atWork(3, 'bug-scan', 'b1');
-    expect(await stops('bug-scan', 'b1', clean(3))).toMatch(
+    await atWork(2, 'bug-scan', 'b1');
+    expect(await stops('bug-scan', 'b1', clean(2))).toMatch(
       /^examined lacks 1 of the 2 files that the packet shows: src\/ship\.ts\. /,
     );
-    expect(await stops('bug-scan', 'b1', clean(3))).toBeUndefined();
+    expect(await stops('bug-scan', 'b1', clean(2))).toBeUndefined();
     expect((await ledger()).at(-1)).toMatchObject({
       kind: 'accepted',
       remarks: [expect.stringContaining('src/ship.ts')],
@@ -207,21 +205,21 @@ describe('hook stop', () => {
   });
 
   it('does not let a resumed agent change what it said', async () => {
-    await answered(3, 'bug-scan', 'b1', clean(3));
+    await answered(2, 'bug-scan', 'b1', clean(2));
     const quote = 'export const pay = (amount) => charge(amount * 1.19);';
     expect(await stops('bug-scan', 'b1', finding(quote))).toBeUndefined();
     expect(await stops('bug-scan', 'b1', 'prose')).toBeUndefined();
     expect((await ledger()).at(-1)).toMatchObject({ kind: 'ignored', agentId: 'b1' });
     const { run: opened } = await advance(repository, run);
-    const slot = opened.slots.find((s) => s.slot === `${run}/3`);
+    const slot = opened.slots.find((s) => s.slot === `${run}/2`);
     expect(slot && (await storedReply(opened, slot, 'bug-scan'))).toMatchObject({ findings: [] });
   });
 
   it('binds the first reply: a second agent of the same slot changes nothing', async () => {
-    await answered(3, 'bug-scan', 'b1', clean(3));
-    await returns(3, 'bug-scan', 'b2');
-    expect((await ledger()).filter((e) => e.kind === 'stored' && e.slot === `${run}/3`)).toHaveLength(1);
-    expect(slotParts(`${run}/3`)?.number).toBe(3);
+    await answered(2, 'bug-scan', 'b1', clean(2));
+    await returns(2, 'bug-scan', 'b2');
+    expect((await ledger()).filter((e) => e.kind === 'stored' && e.slot === `${run}/2`)).toHaveLength(1);
+    expect(slotParts(`${run}/2`)?.number).toBe(2);
   });
 });
 
@@ -229,7 +227,7 @@ describe('the gits of hook stop', () => {
   const quote = 'export const pay = (amount) => charge(amount * 1.19);';
 
   it('are one where quotes are looked up, at both revisions', async () => {
-    await atWork(3, 'bug-scan', 'b1');
+    await atWork(2, 'bug-scan', 'b1');
     const gits = startedGits();
     const reply = finding(quote).replace('"where_checked":[]', '"where_checked":["CLAUDE.md","src"]');
     expect(await stops('bug-scan', 'b1', reply)).toMatch(/says it checked CLAUDE\.md/);
@@ -237,16 +235,16 @@ describe('the gits of hook stop', () => {
   });
 
   it('are none where there is nothing to look up', async () => {
-    await atWork(3, 'bug-scan', 'b1');
+    await atWork(2, 'bug-scan', 'b1');
     const gits = startedGits();
-    expect(await stops('bug-scan', 'b1', clean(3).replace('src/pay.ts', '..'))).toMatch(
+    expect(await stops('bug-scan', 'b1', clean(2).replace('src/pay.ts', '..'))).toMatch(
       /examined names \.\./,
     );
     expect(gits()).toEqual([]);
   });
 
   it('say so when the repository lost what was reviewed', async () => {
-    await atWork(3, 'bug-scan', 'b1');
+    await atWork(2, 'bug-scan', 'b1');
     const blob = repository.git('rev-parse', 'HEAD:src/pay.ts');
     rmSync(join(repository.gitDir, 'objects', blob.slice(0, 2), blob.slice(2)), { force: true });
     const event = {
@@ -261,7 +259,7 @@ describe('the gits of hook stop', () => {
   });
 
   it('say so when there is no repository any more', async () => {
-    await atWork(3, 'bug-scan', 'b1');
+    await atWork(2, 'bug-scan', 'b1');
     rmSync(repository.gitDir, { recursive: true });
     const event = {
       agent_id: 'b1',
@@ -279,7 +277,7 @@ describe('the gits of hook stop', () => {
     repository.git('worktree', 'add', '--quiet', '-b', 'linked', linked, 'work');
     repository = { ...repository, ...(await openRepository(linked)) };
     await begin();
-    await atWork(3, 'bug-scan', 'b1');
+    await atWork(2, 'bug-scan', 'b1');
     const gits = startedGits();
     expect(await stops('bug-scan', 'b1', finding(quote))).toBeUndefined();
     expect(gits()).toEqual(['rev-parse', 'cat-file']);

@@ -11,5 +11,6 @@ export const LENS = {
   proof: { trigger: 'text' },
   provenBy: 'scorer',
   holdsWhen: 'the input or state that shows it, for the scorer to judge',
+  statesIntent: true,
   evidence: [{ kind: 'trigger', source: 'input or state', text: '{trigger}' }],
 } as const satisfies LensRecord;

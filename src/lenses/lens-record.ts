@@ -42,6 +42,8 @@ export type LensRecord = {
   /** What code makes sure of, for the documentation: `stands in a comment of the file`. */
   readonly holdsWhen: string;
   readonly evidence: readonly EvidenceTemplate[];
+  /** It reads the whole change, and says in its reply what the change is for. */
+  readonly statesIntent?: true;
   /** Where its findings may be, whatever the policy of the run says. */
   readonly policy?: 'added';
 };

@@ -81,6 +81,12 @@ describe('the intent', () => {
     );
   });
 
+  it('of a reviewer is marked as that, and has the words of the author below', () => {
+    expect(intentText({ goal: 'G', summary: 'S' }, words())).toBe(
+      '(as a reviewer of this change understood it)\ngoal: G\nsummary: S\n\ncommit 666666666666: Subject 6',
+    );
+  });
+
   it('says that there is no summary, and gives the author more room then', () => {
     const commits = [commit(6, 'b'.repeat(3000)), commit(7, 'c'.repeat(3000))];
     expect(intentText(summary, words({ commits }))).toContain('Subject 7\n(body left out)');

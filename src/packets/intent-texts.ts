@@ -2,7 +2,7 @@ import type { CommitMessage } from '../context/commit-messages.ts';
 import type { Context } from '../context/context.ts';
 import { wholeLines } from '../context/message-text.ts';
 import type { PullRequestText, Remark } from '../context/pull-request.ts';
-import type { Summary } from '../contracts/summary.ts';
+import type { Intent, Summary } from '../contracts/summary.ts';
 import { LIST_ROOM, listed } from './fact-texts.ts';
 import { byteLength } from './packet.ts';
 import { shownPath } from './shown-path.ts';
@@ -15,20 +15,26 @@ type Words = Pick<Context, 'pullRequest' | 'commits' | 'commitsOmitted'>;
 /** Bytes of the description and of the commit messages, each, for the lens that judges the change by them. */
 export const INTENT_ROOM = 4 * LIST_ROOM;
 
-/** What the change is for: the summary, if there is one, and the author's own words. */
-export function intentText(summary: Summary | null, words: Words, room = LIST_ROOM): string {
+/** What the change is for: what a model made of it, if one was asked, and the author's own words. */
+export function intentText(summary: Summary | Intent | null, words: Words, room = LIST_ROOM): string {
   if (summary === null) {
     return `(no summary was made of this change)\n${authorText(words, Math.max(room, 2 * LIST_ROOM))}`;
   }
-  const focus = summary.focus.map((item) => `- ${item}`);
+  const said = 'focus' in summary ? summaryLines(summary) : statedLines(summary);
+  return [...said, '', authorText(words, room)].join('\n');
+}
+
+function summaryLines({ goal, approach, summary, focus }: Summary): string[] {
+  const places = focus.map((item) => `- ${item}`);
   return [
-    `goal: ${summary.goal}`,
-    `approach: ${summary.approach}`,
-    `summary: ${summary.summary}`,
-    ...(focus.length === 0 ? [] : ['look at:', ...focus]),
-    '',
-    authorText(words, room),
-  ].join('\n');
+    ...[`goal: ${goal}`, `approach: ${approach}`, `summary: ${summary}`],
+    ...(places.length === 0 ? [] : ['look at:', ...places]),
+  ];
+}
+
+/** Whose words these are is said: whoever states the intent may have raised the claims as well. */
+function statedLines({ goal, summary }: Intent): string[] {
+  return ['(as a reviewer of this change understood it)', `goal: ${goal}`, `summary: ${summary}`];
 }
 
 /** The pull request's title and description, then the commit messages, each in at most `room` bytes of whole lines. */

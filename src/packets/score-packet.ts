@@ -1,5 +1,5 @@
 import type { SlotName } from '../contracts/shapes.ts';
-import type { Summary } from '../contracts/summary.ts';
+import type { Intent, Summary } from '../contracts/summary.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { packetOf, roomLeft, type Fenced, type Filling, type Nonces, type Task } from './assemble.ts';
 import { diffText } from './change-parts.ts';
@@ -18,7 +18,7 @@ export type ScoreInput<F extends FindingToScore = FindingToScore> = {
   readonly defects: readonly (readonly Clean<F>[])[];
   readonly material: Clean<Material>;
   /** What the change is for: without it nobody can tell an intended change from a defect. */
-  readonly summary: Clean<Summary> | null;
+  readonly summary: Clean<Summary | Intent> | null;
   readonly nonces: Nonces;
   readonly nextSlot: () => SlotName;
 };

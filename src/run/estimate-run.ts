@@ -29,7 +29,7 @@ export async function estimateLeft(run: Run): Promise<Estimate> {
   const rescored = !prepared.has('score') || open.some(({ slot }) => slot.phase === 'review');
   return {
     agents: later.agents + open.length,
-    scorers: rescored ? mostScorers(file.settings.max_findings) : 0,
+    scorers: rescored ? scorersOf(file) : 0,
     bytes: later.bytes + open.reduce((sum, { slot }) => sum + slot.packet.bytes, 0),
   };
 }
@@ -49,12 +49,16 @@ function slotsOf(
   ];
 }
 
+function scorersOf({ settings: { max_findings, calls } }: RunFile): number {
+  return mostScorers(max_findings, calls?.places);
+}
+
 /** Without a reviewer nothing new is found that could be scored. */
-function estimateOfSlots({ settings }: RunFile, slots: readonly NewSlot[]): Estimate {
+function estimateOfSlots(file: RunFile, slots: readonly NewSlot[]): Estimate {
   const bytes = slots.reduce((sum, { packet }) => sum + packet.bytes, 0);
   return {
     agents: slots.length,
-    scorers: slots.length === 0 ? 0 : mostScorers(settings.max_findings),
+    scorers: slots.length === 0 ? 0 : scorersOf(file),
     bytes,
   };
 }

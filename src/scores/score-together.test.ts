@@ -97,6 +97,22 @@ describe('a hunk with more defects than a small change may have', () => {
   });
 });
 
+describe('with more places a scorer', () => {
+  it.each([
+    [8, 15, [8, 7]],
+    [8, 8, [8]],
+    [15, 15, [15]],
+  ])('%i of %i go together', (most, places, sizes) => {
+    const batches = scoreTogether(
+      lines(places).map((n) => at(n * 10)),
+      NOWHERE,
+      most,
+    );
+    expect(batches.map((batch) => batch.flat().length)).toEqual(sizes);
+    expect(mostScorers(places, most)).toBe(sizes.length);
+  });
+});
+
 it('loses no finding and doubles none, parts none that are presumed one, and asks few', () => {
   const change = changed(3, 'src/0.ts', 'src/1.ts', 'src/2.ts');
   const finding = fc
@@ -107,14 +123,14 @@ it('loses no finding and doubles none, parts none that are presumed one, and ask
     })
     .map(({ file, start, length }) => at(start, { ...inFile(file), lines: [start, start + length] }));
   fc.assert(
-    fc.property(fc.array(finding, { maxLength: 90 }), (findings) => {
-      const batches = scoreTogether(findings, change);
+    fc.property(fc.array(finding, { maxLength: 90 }), fc.constantFrom(5, 8, 15), (findings, most) => {
+      const batches = scoreTogether(findings, change, most);
       const asked = batches.flat(2);
       expect(asked).toHaveLength(findings.length);
       expect(new Set(asked)).toEqual(new Set(findings));
       const presumed = presumedDefects(findings);
       expect(batches.flat()).toHaveLength(presumed.length);
-      expect(batches.length).toBeLessThanOrEqual(mostScorers(presumed.length));
+      expect(batches.length).toBeLessThanOrEqual(mostScorers(presumed.length, most));
     }),
     propertyRuns(50),
   );

@@ -13,7 +13,7 @@ type Place = readonly Presumed[];
 
 /**
  * Which findings share a scorer. Those that overlap, and those in one hunk, so that who judges one knows of the other; and
- * beside them neighbours, so that there are no more scorers than a fifth of the places, and those of one file are together.
+ * beside them neighbours, so that there are no more scorers than a fifth of the places (or what `most` says), and those of one file are together.
  *
  * Every finding is in exactly one batch. A batch takes no more defects than a small change may have: a hunk with more of them
  * is cut, and never in the middle of what is presumed to be one.
@@ -21,17 +21,26 @@ type Place = readonly Presumed[];
 export function scoreTogether(
   findings: readonly MergedFinding[],
   changed: ChangedLines,
+  most = MOST_PLACES_TOGETHER,
 ): readonly (readonly Presumed[])[] {
   const defects = presumedDefects(findings.toSorted(byPlace));
   const places = linked(defects, (defect) => defect.flatMap((finding) => hunksOf(finding, changed)));
-  return inBatches(places.flatMap((place) => inRuns(place, MOST_DEFECTS_TOGETHER)))
+  return inBatches(
+    places.flatMap((place) => inRuns(place, MOST_DEFECTS_TOGETHER)),
+    most,
+  )
     .flatMap(withinLimit)
     .map((batch) => batch.flat());
 }
 
-/** At most so many scorers for so many defects, unless what they are about is over the budget of a packet. */
-export function mostScorers(defects: number): number {
-  return Math.ceil(defects / MOST_PLACES_TOGETHER);
+/**
+ * At most so many scorers for so many defects, unless what they are about is over the budget of a packet. Of more defects
+ * than a packet takes the smallest packets are reckoned with: where places can be parted, packets are left half full.
+ *
+ * @param most places that a scorer is asked about
+ */
+export function mostScorers(defects: number, most = MOST_PLACES_TOGETHER): number {
+  return Math.ceil(defects / (defects > MOST_DEFECTS_TOGETHER ? MOST_PLACES_TOGETHER : most));
 }
 
 const byPlace = inOrder<MergedFinding>(
@@ -52,20 +61,20 @@ function inRuns<T>(all: readonly T[], most: number): T[][] {
 }
 
 /** As few batches as there can be, cut between files wherever that takes no more of them. */
-function inBatches(places: readonly Place[]): Place[][] {
+function inBatches(places: readonly Place[], most: number): Place[][] {
   const batches: Place[][] = [];
   let left = places;
-  for (let open = mostScorers(places.length); open > 0; open -= 1) {
-    const size = sizeOfNext(left, open);
+  for (let open = Math.ceil(places.length / most); open > 0; open -= 1) {
+    const size = sizeOfNext(left, open, most);
     batches.push(left.slice(0, size));
     left = left.slice(size);
   }
   return batches;
 }
 
-function sizeOfNext(left: readonly Place[], open: number): number {
-  const most = Math.min(MOST_PLACES_TOGETHER, left.length);
-  const least = Math.max(1, left.length - MOST_PLACES_TOGETHER * (open - 1));
+function sizeOfNext(left: readonly Place[], open: number, mostPlaces: number): number {
+  const most = Math.min(mostPlaces, left.length);
+  const least = Math.max(1, left.length - mostPlaces * (open - 1));
   for (let size = most; size >= least; size -= 1) {
     if (size === left.length || fileOf(left[size]) !== fileOf(left[size - 1])) return size;
   }

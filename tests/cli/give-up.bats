@@ -15,18 +15,14 @@ setup() {
 	[ "$status" -eq 0 ]
 	[ "$output" = "slot $run_name/1: given up, not reviewed; go on with: correctless next $run_name, or open it again: correctless next $run_name --retry" ]
 	run --separate-stderr correctless next "$run_name" --retry
-	[[ "$output" == *"$run_name/1  change-summarizer  (offer 1)"* ]]
+	[[ "$output" == *"$run_name/1  rules-compliance  (offer 1)"* ]]
 	correctless give-up "$run_name/1"
 	run --separate-stderr correctless next "$run_name"
-	[[ "$output" != *change-summarizer* ]]
+	[[ "$output" != *rules-compliance* ]]
 }
 
 @test "what is given up is never clean" {
-	correctless give-up "$run_name/1"
-	for n in 2 3 4 5 6; do
-		correctless next "$run_name" >/dev/null
-		correctless give-up "$run_name/$n"
-	done
+	while read -r slot _; do correctless give-up "$slot"; done < <(offered)
 	run --separate-stderr correctless next "$run_name"
 	[[ "$output" == *INCOMPLETE*'it was given up on purpose'* ]]
 	run --separate-stderr correctless verdict "$run_name"

@@ -14,13 +14,14 @@ setup() {
 	[ "$status" -eq 0 ]
 	[ "${lines[0]}" = 'state: dispatch' ]
 	[[ "$output" == *"correctless packet $run_name/1"*"correctless reply $run_name/1 FILE"* ]]
-	answer "$run_name/1" "$SUMMARY"
+	REPLY_rules_compliance="$FINDING" answer_phase
 	run --separate-stderr correctless next "$run_name" --json
-	[ "$(value_of phase <<<"$output")" = review ]
-	whole_review
+	[ "$(value_of phase <<<"$output")" = score ]
+	unsure=${SCORE/confirmed_valid/needs_human_review}
+	REPLY_finding_scorer="${unsure/90/10}" answer_phase
 	run --separate-stderr correctless next "$run_name"
 	[ "${lines[0]}" = 'state: done' ]
-	[[ "$output" == *'No issues found.'*'raised 0 = shown 0'* ]]
+	[[ "$output" == *'raised 1 = '* ]]
 }
 
 @test "a review of some paths says so first, and approves nothing" {
@@ -38,20 +39,20 @@ setup() {
 	other=$(sed -n 's/^run: //p' "$BATS_TEST_TMPDIR/hooks.txt")
 	run --separate-stderr correctless next "$other"
 	[ "${lines[0]}" = 'state: dispatch' ]
-	[[ "$output" == *"Agent(subagent_type=\"correctless:change-summarizer\", description=\"slot $other/1\", prompt=\"slot $other/1\")"* ]]
+	[[ "$output" == *"Agent(subagent_type=\"correctless:rules-compliance\", description=\"slot $other/1\", prompt=\"slot $other/1\")"* ]]
 }
 
 @test "a slot stays on offer until somebody gives it up, then the review goes on and ends incomplete" {
 	for n in 1 2 3 4 5 6; do
 		run --separate-stderr correctless next "$run_name"
-		[[ "$output" == *"$run_name/1  change-summarizer  (offer $n)"* ]]
+		[[ "$output" == *"$run_name/1  rules-compliance  (offer $n)"* ]]
 	done
 	correctless give-up "$run_name/1"
 	run --separate-stderr correctless next "$run_name"
 	[[ "$output" == *bug-scan*"1 slot given up or failed; to try again: correctless next $run_name --retry"* ]]
 	whole_review
 	run --separate-stderr correctless next "$run_name"
-	[[ "$output" == *INCOMPLETE*'change-summarizer'*'it was given up on purpose'*"correctless next $run_name --retry"* ]]
+	[[ "$output" == *INCOMPLETE*'rules-compliance'*'it was given up on purpose'*"correctless next $run_name --retry"* ]]
 	[[ "$output" != *'No issues found'* ]]
 }
 
@@ -60,11 +61,11 @@ setup() {
 	other=$(sed -n 's/^run: //p' "$BATS_TEST_TMPDIR/hooks.txt")
 	for _ in 1 2 3 4; do
 		run --separate-stderr correctless next "$other"
-		[[ "$output" == *change-summarizer* ]]
+		[[ "$output" == *bug-scan* ]]
 	done
 	run --separate-stderr correctless next "$other"
-	[[ "$output" != *change-summarizer* ]]
-	[[ "$output" == *bug-scan* ]]
+	[[ "$output" != *state:*dispatch* ]]
+	[[ "$output" == *INCOMPLETE* ]]
 	run --separate-stderr correctless status "$other"
 	[[ "$output" == *"to try again what failed: correctless next $other --retry"* ]]
 }
@@ -75,26 +76,22 @@ setup() {
 	whole_review
 	[ "$(correctless verdict "$run_name" --json | value_of status)" = incomplete ]
 	run --separate-stderr correctless next "$run_name" --retry
-	[[ "$output" == *change-summarizer* ]]
+	[[ "$output" == *rules-compliance* ]]
 	whole_review
 	[ "$(correctless verdict "$run_name" --json | value_of status)" = complete ]
 }
 
 @test "--retry of a reviewer: what it finds then is scored and shown" {
 	correctless next "$run_name" >/dev/null
-	answer "$run_name/1" "$SUMMARY" >/dev/null
-	for n in 3 4 5 6; do
-		[ "$n" != 3 ] || correctless next "$run_name" >/dev/null
-		answer "$run_name/$n" "$CLEAN" >/dev/null
-	done
-	correctless give-up "$run_name/2"
+	correctless give-up "$run_name/1"
+	answer_phase
 	correctless next "$run_name" >/dev/null
 	[ "$(correctless verdict "$run_name" --json | value_of status)" = incomplete ]
-	run --separate-stderr answer "$run_name/2" "$FINDING"
+	run --separate-stderr answer "$run_name/1" "$FINDING"
 	[ "$status" -eq 2 ]
 	[[ "$stderr" == run/slot-stored:*'given up'*"correctless next $run_name --retry" ]]
 	correctless next "$run_name" --retry >/dev/null
-	answer "$run_name/2" "$FINDING" >/dev/null
+	answer "$run_name/1" "$FINDING" >/dev/null
 	whole_review
 	run --separate-stderr correctless verdict "$run_name"
 	[ "$status" -eq 1 ]
@@ -118,20 +115,21 @@ setup() {
 	cp -R "$dir" "$BATS_TEST_TMPDIR/whole"
 	restore() { rm -rf "$dir" && cp -R "$BATS_TEST_TMPDIR/whole" "$dir"; }
 
+	next_line=$(($(wc -l <"$dir/ledger.jsonl") + 1))
 	echo 'no JSON' >>"$dir/ledger.jsonl"
-	expect_corrupt ledger.jsonl:5
+	expect_corrupt "ledger.jsonl:$next_line"
 	restore
 	echo '{"at":"2026-01-01T00:00:00.000Z","kind":"stored"}' >>"$dir/ledger.jsonl"
-	expect_corrupt ledger.jsonl:5
+	expect_corrupt "ledger.jsonl:$next_line"
 	restore
 	rm "$dir/slots/1/slot.json"
 	expect_corrupt slot.json
 	restore
-	answer "$run_name/1" "$SUMMARY"
-	sed -i 's/Adds tax/Lies here/' "$dir"/replies/*.txt
+	answer "$run_name/1" "$CLEAN"
+	sed -i 's/"findings"/ "findings"/' "$dir"/replies/*.txt
 	expect_corrupt replies
 	restore
-	answer "$run_name/1" "$SUMMARY"
+	answer "$run_name/1" "$CLEAN"
 	sed -i 's/"head": "./"head": "0/' "$dir/context/files.json"
 	expect_corrupt files.json
 }
@@ -150,11 +148,7 @@ setup() {
 }
 
 @test "a repository that changes in between fails the run, and names what" {
-	whole_review_but_report() {
-		answer "$run_name/1" "$SUMMARY" && answer_phase
-	}
-	correctless next "$run_name" >/dev/null
-	whole_review_but_report
+	answer_phase
 	echo '// late' >>src/pay.ts
 	run --separate-stderr correctless next "$run_name"
 	[[ "$output" == *FAILED*src/pay.ts* ]]

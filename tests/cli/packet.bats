@@ -22,7 +22,7 @@ setup() {
 	size=$(wc -c <".correctless/runs/$run_name/slots/1/packet.md")
 	tail -c "$size" "$BATS_TEST_TMPDIR/both" | cmp - ".correctless/runs/$run_name/slots/1/packet.md"
 	head -c "-$size" "$BATS_TEST_TMPDIR/both" >"$BATS_TEST_TMPDIR/before"
-	awk 'marks >= 2; /^---$/ { marks++ }' "$PROJECT/agents/change-summarizer.md" | sed '/./,$!d' >"$BATS_TEST_TMPDIR/instructions"
+	awk 'marks >= 2; /^---$/ { marks++ }' "$PROJECT/agents/rules-compliance.md" | sed '/./,$!d' >"$BATS_TEST_TMPDIR/instructions"
 	[ "$(wc -l <"$BATS_TEST_TMPDIR/instructions")" -gt 20 ]
 	{
 		cat "$BATS_TEST_TMPDIR/instructions"

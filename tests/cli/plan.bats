@@ -39,7 +39,7 @@ setup() {
 			files: 1,
 			changedLines: 2,
 			lenses: ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance"],
-			slots: 6,
+			slots: 5,
 			since: null,
 			kept: null,
 		});
@@ -53,12 +53,22 @@ setup() {
 		const { lenses, slots, bytes } = JSON.parse(process.argv[1]);
 		const assert = require("node:assert/strict");
 		for (const lens of ["intent-fulfilment", "data-flow-security", "codebase-fit"]) assert.ok(lenses.includes(lens), lens);
-		assert.ok(lenses.length >= 8 && slots === lenses.length + 1 && bytes > 10_000);
+		assert.ok(lenses.length >= 8 && slots === lenses.length && bytes > 10_000);
 	' "$output"
 	git reset -q --soft main
 	run --separate-stderr correctless plan --staged --deep
 	[ "$status" -eq 0 ]
 	[[ "$output" == *"intent-fulfilment: nothing to do, neither a commit message nor a pull request says what the change is for"* ]]
+}
+
+@test "--quick asks bug-scan alone; with --deep it is refused" {
+	run --separate-stderr correctless plan --quick --json
+	[ "$status" -eq 0 ]
+	[ "$(value_of lenses <<<"$output")" = '["bug-scan"]' ]
+	[ "$(value_of slots <<<"$output")" = 1 ]
+	run --separate-stderr correctless plan --quick --deep
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == 'usage/bad-value: --quick and --deep exclude each other'*'hint: leave one out'* ]]
 }
 
 @test "review.lenses names exactly those that run, deep ones too" {

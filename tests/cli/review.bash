@@ -45,27 +45,37 @@ shown_in() {
 	correctless packet "$1" | sed -nE 's/^\+\+\+ b\/(.*)$/"\1"/p' | sort -u | paste -sd ,
 }
 
-SUMMARY='{"slot":"{{slot}}","summary":"Adds tax.","goal":"Charge tax.","approach":"A factor.","focus":[]}'
 CLEAN='{"slot":"{{slot}}","examined":[{{shown}}],"findings":[]}'
-export SUMMARY CLEAN
+SUMMARY='{"slot":"{{slot}}","summary":"Adds tax.","goal":"Charge tax.","approach":"A factor.","focus":[]}'
+export CLEAN SUMMARY
 
 # The rules lens's finding on the changed line.
 FINDING='{"slot":"{{slot}}","examined":[{{shown}}],"findings":[{"file":"src/pay.ts","line":9,"title":"A fraction of a cent","why":"The product is no whole number of cents.","severity":"high","ruleFile":"CLAUDE.md","ruleText":"Amounts are whole cents.","suggested_fix":"","verification":{"code_examined":"  return charge(amount * 1.19);","line_range_examined":[1,3],"verification_method":"read the hunk","checked_for_handling_elsewhere":false,"where_checked":[],"is_impact_finding":false}}]}'
 SCORE='{"slot":"{{slot}}","defects":[{"claims":["C1"],"score":90,"severity":"high","status":"confirmed_valid","supports":[{"file":"src/pay.ts","quote":"return charge(amount * 1.19);"}],"refutes":[],"reasoning":"The rule says so."}]}'
 export FINDING SCORE
 
+# offered: the slots that next offers, a line each with the agent.
+offered() {
+	correctless next "$run_name" --json | node -e '
+		for (const s of JSON.parse(require("fs").readFileSync(0, "utf8")).slots) console.log(s.slot, s.agent.replace("correctless:", ""));'
+}
+
+# slot_of AGENT: the slot that next offers to it.
+slot_of() {
+	offered | sed -n "s/ $1\$//p"
+}
+
 # answer_phase: answers every slot that next offers, each agent with $REPLY_<agent, dashes as underscores> or CLEAN.
 answer_phase() {
 	local slots name agent reply
-	slots=$(correctless next "$run_name" --json | node -e '
-		for (const s of JSON.parse(require("fs").readFileSync(0, "utf8")).slots) console.log(s.slot, s.agent.replace("correctless:", ""));')
+	slots=$(offered)
 	while read -r name agent; do
 		reply="REPLY_${agent//-/_}"
 		answer "$name" "${!reply:-$CLEAN}" >/dev/null
 	done <<<"$slots"
 }
 
-# whole_review: summary, reviewers and, when there is something to score, scorers.
+# whole_review: a summarizer, where one is called (in a shard), reviewers, and when there is something to score, scorers.
 whole_review() {
 	REPLY_change_summarizer="$SUMMARY"
 	REPLY_finding_scorer="$SCORE"

@@ -95,7 +95,7 @@ echo 'Invalid API key' >&2; exit 1"
 	review
 	[ "$status" -eq 3 ]
 	[ -z "$output" ]
-	[[ "$stderr" == 'Reviewing 1 file'*'Estimate: 6 agents'*'run/not-finished: 0 of 0 slots are stored; the client ended with status 1: Invalid API key'* ]]
+	[[ "$stderr" == 'Reviewing 1 file'*'Estimate: 5 agents'*'run/not-finished: 0 of 0 slots are stored; the client ended with status 1: Invalid API key'* ]]
 	runs=(.correctless/runs/*)
 	[[ "$stderr" == *"hint: go on with: correctless review --resume ${runs[0]##*/}" ]]
 	# And that command goes on with the same run.

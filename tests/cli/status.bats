@@ -23,7 +23,7 @@ setup() {
 	[[ "$output" == *broken*corrupt* ]]
 	correctless next "$run_name" >/dev/null
 	run --separate-stderr correctless status "$run_name"
-	[[ "$output" == *'summary: 0 of 1 slots stored'*"slot $run_name/1 (change-summarizer) pending"*"go on: correctless next $run_name"* ]]
+	[[ "$output" == *'review: 0 of '*' slots stored'*"slot $run_name/1 (rules-compliance) pending"*"go on: correctless next $run_name"* ]]
 	ledger=$(cat ".correctless/runs/$run_name/ledger.jsonl")
 	correctless status "$run_name" --json >/dev/null
 	[ "$ledger" = "$(cat ".correctless/runs/$run_name/ledger.jsonl")" ]

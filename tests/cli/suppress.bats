@@ -8,7 +8,6 @@ setup() {
 	review_repository
 	plan_run
 	correctless next "$run_name" >/dev/null
-	answer "$run_name/1" "$SUMMARY" >/dev/null
 	REPLY_rules_compliance=$FINDING REPLY_finding_scorer=$SCORE
 	export REPLY_rules_compliance REPLY_finding_scorer
 	answer_phase

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Report } from '../../src/contracts/report.ts';
 import type { ClaimedFinding } from '../../src/contracts/review.ts';
 import type { SlotFile } from '../../src/contracts/run-files.ts';
-import { LENSES, type Lens } from '../../src/contracts/vocabulary.ts';
+import { LENSES, lensRecord, type Lens } from '../../src/contracts/vocabulary.ts';
 import { parseTarget } from '../../src/scope/target.ts';
 import { advance } from '../../src/run/phases/advance.ts';
 import type { FindingsOfRun } from '../../src/run/phases/collect-findings.ts';
@@ -75,7 +75,7 @@ export async function resume(
   }
 }
 
-/** A review that is broken off: the summary and these lenses have answered, nobody else has. */
+/** A review that is broken off: the summarizer, if there is one, and these lenses have answered, nobody else has. */
 export async function begin(
   repository: SampleRepository,
   how: Reviewing,
@@ -109,6 +109,9 @@ export function plan(repository: SampleRepository, how: Reviewing = {}): Promise
   });
 }
 
+/** What a reviewer that states it says of the change. */
+export const INTENT = { goal: 'Sell more.', summary: 'Sells other things.' };
+
 async function replyTo(run: Run, asked: SlotFile, how: Reviewing) {
   const { slot, agent, paths, findings = [] } = asked;
   if (agent === 'change-summarizer') {
@@ -118,7 +121,8 @@ async function replyTo(run: Run, asked: SlotFile, how: Reviewing) {
   if (lens !== undefined) {
     const said = (how.claims?.[lens] ?? []).filter(({ file }) => paths.includes(file));
     const besides = how.also?.({ ...asked, slot }) ?? [];
-    return { slot, examined: paths, findings: [...said, ...besides] };
+    const intent = lensRecord(lens).statesIntent === true ? { intent: INTENT } : {};
+    return { slot, ...intent, examined: paths, findings: [...said, ...besides] };
   }
   const { toScore } = await readStamped<FindingsOfRun>(run.paths.findings, run.file);
   const claims = findings.map(({ id, fingerprint }) => {

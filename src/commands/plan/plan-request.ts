@@ -24,6 +24,11 @@ export const PLAN_FLAGS: readonly Flag[] = [
     summary: 'these lenses, wherever they have material; without it those that speak of the changed lines',
   },
   {
+    name: 'quick',
+    type: 'boolean',
+    summary: 'bug-scan alone and one scorer: two calls for what fits one packet',
+  },
+  {
     name: 'rules',
     type: 'string',
     value: 'all|scoped',
@@ -67,6 +72,7 @@ export async function planRequest(
       noRules: flag('no-rules'),
       deep: flag('deep'),
       lenses: option('lenses'),
+      quick: flag('quick'),
     },
     yes: flag('yes'),
     captured,

@@ -39,9 +39,9 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "type": "object", "required": ["slot", "examined", "findings"], "properties": { "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "examined": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 }, "maxItems": 2e3 }, "findings": { "type": "array", "items": { "type": "object", "required": ["file", "line", "title", "why", "severity", "verification", "suggested_fix", "trigger"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer", "minimum": 1 }, "side": { "enum": ["old", "new"] }, "title": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "why": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "verification": { "type": "object", "required": ["code_examined", "line_range_examined", "verification_method", "checked_for_handling_elsewhere", "where_checked", "is_impact_finding"], "properties": { "code_examined": { "type": "string", "minLength": 1, "maxLength": 2e4 }, "line_range_examined": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 }, "verification_method": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "checked_for_handling_elsewhere": { "type": "boolean" }, "where_checked": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 }, "maxItems": 50 }, "is_impact_finding": { "type": "boolean" }, "claims_absence": { "type": "boolean" }, "cause": { "anyOf": [{ "type": "object", "required": ["file", "quote"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "quote": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "side": { "enum": ["old", "new"] } }, "additionalProperties": false }, { "type": "object", "required": ["file", "renamed"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "renamed": { "type": "boolean", "const": true } }, "additionalProperties": false }, { "type": "object", "required": ["file", "deleted"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "deleted": { "type": "boolean", "const": true } }, "additionalProperties": false }] } }, "additionalProperties": false }, "suggested_fix": { "type": "string", "maxLength": 2e4 }, "also": { "type": "array", "items": { "type": "object", "required": ["file", "line", "quote"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer", "minimum": 1 }, "quote": { "type": "string", "minLength": 1, "maxLength": 2e4 } }, "additionalProperties": false }, "maxItems": 20 }, "rests_on": { "type": "array", "items": { "anyOf": [{ "type": "object", "required": ["file", "quote"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "quote": { "type": "string", "minLength": 1, "maxLength": 2e4 } }, "additionalProperties": false }, { "type": "object", "required": ["knowledge"], "properties": { "knowledge": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "\\S" } }, "additionalProperties": false }] }, "maxItems": 10 }, "trigger": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" } }, "additionalProperties": false }, "maxItems": 100 } }, "additionalProperties": false };
+var schema11 = { "type": "object", "required": ["slot", "examined", "findings"], "properties": { "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "intent": { "type": "object", "required": ["summary", "goal"], "properties": { "summary": { "type": "string", "minLength": 1, "maxLength": 3e3, "pattern": "\\S" }, "goal": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "\\S" } }, "additionalProperties": false }, "examined": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 }, "maxItems": 2e3 }, "findings": { "type": "array", "items": { "type": "object", "required": ["file", "line", "title", "why", "severity", "verification", "suggested_fix", "trigger"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer", "minimum": 1 }, "side": { "enum": ["old", "new"] }, "title": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "why": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "verification": { "type": "object", "required": ["code_examined", "line_range_examined", "verification_method", "checked_for_handling_elsewhere", "where_checked", "is_impact_finding"], "properties": { "code_examined": { "type": "string", "minLength": 1, "maxLength": 2e4 }, "line_range_examined": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 }, "verification_method": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "checked_for_handling_elsewhere": { "type": "boolean" }, "where_checked": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 }, "maxItems": 50 }, "is_impact_finding": { "type": "boolean" }, "claims_absence": { "type": "boolean" }, "cause": { "anyOf": [{ "type": "object", "required": ["file", "quote"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "quote": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "side": { "enum": ["old", "new"] } }, "additionalProperties": false }, { "type": "object", "required": ["file", "renamed"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "renamed": { "type": "boolean", "const": true } }, "additionalProperties": false }, { "type": "object", "required": ["file", "deleted"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "deleted": { "type": "boolean", "const": true } }, "additionalProperties": false }] } }, "additionalProperties": false }, "suggested_fix": { "type": "string", "maxLength": 2e4 }, "also": { "type": "array", "items": { "type": "object", "required": ["file", "line", "quote"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer", "minimum": 1 }, "quote": { "type": "string", "minLength": 1, "maxLength": 2e4 } }, "additionalProperties": false }, "maxItems": 20 }, "rests_on": { "type": "array", "items": { "anyOf": [{ "type": "object", "required": ["file", "quote"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "quote": { "type": "string", "minLength": 1, "maxLength": 2e4 } }, "additionalProperties": false }, { "type": "object", "required": ["knowledge"], "properties": { "knowledge": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "\\S" } }, "additionalProperties": false }] }, "maxItems": 10 }, "trigger": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" } }, "additionalProperties": false }, "maxItems": 100 } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
-var func50 = require_ucs2length().default;
+var func53 = require_ucs2length().default;
 var pattern0 = new RegExp("^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$", "u");
 var pattern1 = new RegExp("\\S", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -76,7 +76,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 of Object.keys(data)) {
-      if (!(key0 === "slot" || key0 === "examined" || key0 === "findings")) {
+      if (!(key0 === "slot" || key0 === "intent" || key0 === "examined" || key0 === "findings")) {
         const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err3];
@@ -108,11 +108,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.examined !== void 0 && func0.call(data, "examined")) {
-      let data1 = data.examined;
-      if (Array.isArray(data1)) {
-        if (data1.length > 2e3) {
-          const err6 = { instancePath: instancePath + "/examined", schemaPath: "#/properties/examined/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items" };
+    if (data.intent !== void 0 && func0.call(data, "intent")) {
+      let data1 = data.intent;
+      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+        if (data1.summary === void 0 || !func0.call(data1, "summary")) {
+          const err6 = { instancePath: instancePath + "/intent", schemaPath: "#/properties/intent/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -120,75 +120,71 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data2 = data1[i0];
-          if (typeof data2 === "string") {
-            if (func50(data2) > 4096) {
-              const err7 = { instancePath: instancePath + "/examined/" + i0, schemaPath: "#/properties/examined/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-              if (vErrors === null) {
-                vErrors = [err7];
-              } else {
-                vErrors.push(err7);
-              }
-              errors++;
-            }
-            if (func50(data2) < 1) {
-              const err8 = { instancePath: instancePath + "/examined/" + i0, schemaPath: "#/properties/examined/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err8];
-              } else {
-                vErrors.push(err8);
-              }
-              errors++;
-            }
+        if (data1.goal === void 0 || !func0.call(data1, "goal")) {
+          const err7 = { instancePath: instancePath + "/intent", schemaPath: "#/properties/intent/required", keyword: "required", params: { missingProperty: "goal" }, message: "must have required property 'goal'" };
+          if (vErrors === null) {
+            vErrors = [err7];
           } else {
-            const err9 = { instancePath: instancePath + "/examined/" + i0, schemaPath: "#/properties/examined/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        for (const key1 of Object.keys(data1)) {
+          if (!(key1 === "summary" || key1 === "goal")) {
+            const err8 = { instancePath: instancePath + "/intent", schemaPath: "#/properties/intent/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err9];
+              vErrors = [err8];
             } else {
-              vErrors.push(err9);
+              vErrors.push(err8);
             }
             errors++;
           }
         }
-      } else {
-        const err10 = { instancePath: instancePath + "/examined", schemaPath: "#/properties/examined/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    if (data.findings !== void 0 && func0.call(data, "findings")) {
-      let data3 = data.findings;
-      if (Array.isArray(data3)) {
-        if (data3.length > 100) {
-          const err11 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-        const len1 = data3.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          let data4 = data3[i1];
-          if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-            if (data4.file === void 0 || !func0.call(data4, "file")) {
-              const err12 = { instancePath: instancePath + "/findings/" + i1, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+        if (data1.summary !== void 0 && func0.call(data1, "summary")) {
+          let data2 = data1.summary;
+          if (typeof data2 === "string") {
+            if (func53(data2) > 3e3) {
+              const err9 = { instancePath: instancePath + "/intent/summary", schemaPath: "#/properties/intent/properties/summary/maxLength", keyword: "maxLength", params: { limit: 3e3 }, message: "must NOT have more than 3000 characters" };
               if (vErrors === null) {
-                vErrors = [err12];
+                vErrors = [err9];
               } else {
-                vErrors.push(err12);
+                vErrors.push(err9);
               }
               errors++;
             }
-            if (data4.line === void 0 || !func0.call(data4, "line")) {
-              const err13 = { instancePath: instancePath + "/findings/" + i1, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
+            if (func53(data2) < 1) {
+              const err10 = { instancePath: instancePath + "/intent/summary", schemaPath: "#/properties/intent/properties/summary/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
+            if (!pattern1.test(data2)) {
+              const err11 = { instancePath: instancePath + "/intent/summary", schemaPath: "#/properties/intent/properties/summary/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+          } else {
+            const err12 = { instancePath: instancePath + "/intent/summary", schemaPath: "#/properties/intent/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+        }
+        if (data1.goal !== void 0 && func0.call(data1, "goal")) {
+          let data3 = data1.goal;
+          if (typeof data3 === "string") {
+            if (func53(data3) > 1e3) {
+              const err13 = { instancePath: instancePath + "/intent/goal", schemaPath: "#/properties/intent/properties/goal/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -196,8 +192,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data4.title === void 0 || !func0.call(data4, "title")) {
-              const err14 = { instancePath: instancePath + "/findings/" + i1, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+            if (func53(data3) < 1) {
+              const err14 = { instancePath: instancePath + "/intent/goal", schemaPath: "#/properties/intent/properties/goal/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err14];
               } else {
@@ -205,8 +201,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data4.why === void 0 || !func0.call(data4, "why")) {
-              const err15 = { instancePath: instancePath + "/findings/" + i1, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+            if (!pattern1.test(data3)) {
+              const err15 = { instancePath: instancePath + "/intent/goal", schemaPath: "#/properties/intent/properties/goal/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -214,35 +210,44 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data4.severity === void 0 || !func0.call(data4, "severity")) {
-              const err16 = { instancePath: instancePath + "/findings/" + i1, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property 'severity'" };
-              if (vErrors === null) {
-                vErrors = [err16];
-              } else {
-                vErrors.push(err16);
-              }
-              errors++;
+          } else {
+            const err16 = { instancePath: instancePath + "/intent/goal", schemaPath: "#/properties/intent/properties/goal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
             }
-            if (data4.verification === void 0 || !func0.call(data4, "verification")) {
-              const err17 = { instancePath: instancePath + "/findings/" + i1, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "verification" }, message: "must have required property 'verification'" };
-              if (vErrors === null) {
-                vErrors = [err17];
-              } else {
-                vErrors.push(err17);
-              }
-              errors++;
-            }
-            if (data4.suggested_fix === void 0 || !func0.call(data4, "suggested_fix")) {
-              const err18 = { instancePath: instancePath + "/findings/" + i1, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "suggested_fix" }, message: "must have required property 'suggested_fix'" };
-              if (vErrors === null) {
-                vErrors = [err18];
-              } else {
-                vErrors.push(err18);
-              }
-              errors++;
-            }
-            if (data4.trigger === void 0 || !func0.call(data4, "trigger")) {
-              const err19 = { instancePath: instancePath + "/findings/" + i1, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "trigger" }, message: "must have required property 'trigger'" };
+            errors++;
+          }
+        }
+      } else {
+        const err17 = { instancePath: instancePath + "/intent", schemaPath: "#/properties/intent/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.examined !== void 0 && func0.call(data, "examined")) {
+      let data4 = data.examined;
+      if (Array.isArray(data4)) {
+        if (data4.length > 2e3) {
+          const err18 = { instancePath: instancePath + "/examined", schemaPath: "#/properties/examined/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items" };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        const len0 = data4.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data5 = data4[i0];
+          if (typeof data5 === "string") {
+            if (func53(data5) > 4096) {
+              const err19 = { instancePath: instancePath + "/examined/" + i0, schemaPath: "#/properties/examined/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
               if (vErrors === null) {
                 vErrors = [err19];
               } else {
@@ -250,146 +255,139 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            for (const key1 of Object.keys(data4)) {
-              if (!func0.call(schema11.properties.findings.items.properties, key1)) {
-                const err20 = { instancePath: instancePath + "/findings/" + i1, schemaPath: "#/properties/findings/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err20];
-                } else {
-                  vErrors.push(err20);
-                }
-                errors++;
-              }
-            }
-            if (data4.file !== void 0 && func0.call(data4, "file")) {
-              let data5 = data4.file;
-              if (typeof data5 === "string") {
-                if (func50(data5) > 4096) {
-                  const err21 = { instancePath: instancePath + "/findings/" + i1 + "/file", schemaPath: "#/properties/findings/items/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err21];
-                  } else {
-                    vErrors.push(err21);
-                  }
-                  errors++;
-                }
-                if (func50(data5) < 1) {
-                  const err22 = { instancePath: instancePath + "/findings/" + i1 + "/file", schemaPath: "#/properties/findings/items/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err22];
-                  } else {
-                    vErrors.push(err22);
-                  }
-                  errors++;
-                }
+            if (func53(data5) < 1) {
+              const err20 = { instancePath: instancePath + "/examined/" + i0, schemaPath: "#/properties/examined/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err20];
               } else {
-                const err23 = { instancePath: instancePath + "/findings/" + i1 + "/file", schemaPath: "#/properties/findings/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors.push(err20);
+              }
+              errors++;
+            }
+          } else {
+            const err21 = { instancePath: instancePath + "/examined/" + i0, schemaPath: "#/properties/examined/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err22 = { instancePath: instancePath + "/examined", schemaPath: "#/properties/examined/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
+    if (data.findings !== void 0 && func0.call(data, "findings")) {
+      let data6 = data.findings;
+      if (Array.isArray(data6)) {
+        if (data6.length > 100) {
+          const err23 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+        const len1 = data6.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data7 = data6[i1];
+          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+            if (data7.file === void 0 || !func0.call(data7, "file")) {
+              const err24 = { instancePath: instancePath + "/findings/" + i1, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+              if (vErrors === null) {
+                vErrors = [err24];
+              } else {
+                vErrors.push(err24);
+              }
+              errors++;
+            }
+            if (data7.line === void 0 || !func0.call(data7, "line")) {
+              const err25 = { instancePath: instancePath + "/findings/" + i1, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
+              if (vErrors === null) {
+                vErrors = [err25];
+              } else {
+                vErrors.push(err25);
+              }
+              errors++;
+            }
+            if (data7.title === void 0 || !func0.call(data7, "title")) {
+              const err26 = { instancePath: instancePath + "/findings/" + i1, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+              if (vErrors === null) {
+                vErrors = [err26];
+              } else {
+                vErrors.push(err26);
+              }
+              errors++;
+            }
+            if (data7.why === void 0 || !func0.call(data7, "why")) {
+              const err27 = { instancePath: instancePath + "/findings/" + i1, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+              if (vErrors === null) {
+                vErrors = [err27];
+              } else {
+                vErrors.push(err27);
+              }
+              errors++;
+            }
+            if (data7.severity === void 0 || !func0.call(data7, "severity")) {
+              const err28 = { instancePath: instancePath + "/findings/" + i1, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property 'severity'" };
+              if (vErrors === null) {
+                vErrors = [err28];
+              } else {
+                vErrors.push(err28);
+              }
+              errors++;
+            }
+            if (data7.verification === void 0 || !func0.call(data7, "verification")) {
+              const err29 = { instancePath: instancePath + "/findings/" + i1, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "verification" }, message: "must have required property 'verification'" };
+              if (vErrors === null) {
+                vErrors = [err29];
+              } else {
+                vErrors.push(err29);
+              }
+              errors++;
+            }
+            if (data7.suggested_fix === void 0 || !func0.call(data7, "suggested_fix")) {
+              const err30 = { instancePath: instancePath + "/findings/" + i1, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "suggested_fix" }, message: "must have required property 'suggested_fix'" };
+              if (vErrors === null) {
+                vErrors = [err30];
+              } else {
+                vErrors.push(err30);
+              }
+              errors++;
+            }
+            if (data7.trigger === void 0 || !func0.call(data7, "trigger")) {
+              const err31 = { instancePath: instancePath + "/findings/" + i1, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "trigger" }, message: "must have required property 'trigger'" };
+              if (vErrors === null) {
+                vErrors = [err31];
+              } else {
+                vErrors.push(err31);
+              }
+              errors++;
+            }
+            for (const key2 of Object.keys(data7)) {
+              if (!func0.call(schema11.properties.findings.items.properties, key2)) {
+                const err32 = { instancePath: instancePath + "/findings/" + i1, schemaPath: "#/properties/findings/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err23];
+                  vErrors = [err32];
                 } else {
-                  vErrors.push(err23);
+                  vErrors.push(err32);
                 }
                 errors++;
               }
             }
-            if (data4.line !== void 0 && func0.call(data4, "line")) {
-              let data6 = data4.line;
-              if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                const err24 = { instancePath: instancePath + "/findings/" + i1 + "/line", schemaPath: "#/properties/findings/items/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                if (vErrors === null) {
-                  vErrors = [err24];
-                } else {
-                  vErrors.push(err24);
-                }
-                errors++;
-              }
-              if (typeof data6 == "number" && isFinite(data6)) {
-                if (data6 < 1 || isNaN(data6)) {
-                  const err25 = { instancePath: instancePath + "/findings/" + i1 + "/line", schemaPath: "#/properties/findings/items/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  if (vErrors === null) {
-                    vErrors = [err25];
-                  } else {
-                    vErrors.push(err25);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data4.side !== void 0 && func0.call(data4, "side")) {
-              let data7 = data4.side;
-              if (!(data7 === "old" || data7 === "new")) {
-                const err26 = { instancePath: instancePath + "/findings/" + i1 + "/side", schemaPath: "#/properties/findings/items/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.side.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err26];
-                } else {
-                  vErrors.push(err26);
-                }
-                errors++;
-              }
-            }
-            if (data4.title !== void 0 && func0.call(data4, "title")) {
-              let data8 = data4.title;
+            if (data7.file !== void 0 && func0.call(data7, "file")) {
+              let data8 = data7.file;
               if (typeof data8 === "string") {
-                if (func50(data8) > 200) {
-                  const err27 = { instancePath: instancePath + "/findings/" + i1 + "/title", schemaPath: "#/properties/findings/items/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err27];
-                  } else {
-                    vErrors.push(err27);
-                  }
-                  errors++;
-                }
-                if (func50(data8) < 1) {
-                  const err28 = { instancePath: instancePath + "/findings/" + i1 + "/title", schemaPath: "#/properties/findings/items/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err28];
-                  } else {
-                    vErrors.push(err28);
-                  }
-                  errors++;
-                }
-                if (!pattern1.test(data8)) {
-                  const err29 = { instancePath: instancePath + "/findings/" + i1 + "/title", schemaPath: "#/properties/findings/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                  if (vErrors === null) {
-                    vErrors = [err29];
-                  } else {
-                    vErrors.push(err29);
-                  }
-                  errors++;
-                }
-              } else {
-                const err30 = { instancePath: instancePath + "/findings/" + i1 + "/title", schemaPath: "#/properties/findings/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err30];
-                } else {
-                  vErrors.push(err30);
-                }
-                errors++;
-              }
-            }
-            if (data4.why !== void 0 && func0.call(data4, "why")) {
-              let data9 = data4.why;
-              if (typeof data9 === "string") {
-                if (func50(data9) > 2e4) {
-                  const err31 = { instancePath: instancePath + "/findings/" + i1 + "/why", schemaPath: "#/properties/findings/items/properties/why/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err31];
-                  } else {
-                    vErrors.push(err31);
-                  }
-                  errors++;
-                }
-                if (func50(data9) < 1) {
-                  const err32 = { instancePath: instancePath + "/findings/" + i1 + "/why", schemaPath: "#/properties/findings/items/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err32];
-                  } else {
-                    vErrors.push(err32);
-                  }
-                  errors++;
-                }
-                if (!pattern1.test(data9)) {
-                  const err33 = { instancePath: instancePath + "/findings/" + i1 + "/why", schemaPath: "#/properties/findings/items/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                if (func53(data8) > 4096) {
+                  const err33 = { instancePath: instancePath + "/findings/" + i1 + "/file", schemaPath: "#/properties/findings/items/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                   if (vErrors === null) {
                     vErrors = [err33];
                   } else {
@@ -397,20 +395,17 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              } else {
-                const err34 = { instancePath: instancePath + "/findings/" + i1 + "/why", schemaPath: "#/properties/findings/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err34];
-                } else {
-                  vErrors.push(err34);
+                if (func53(data8) < 1) {
+                  const err34 = { instancePath: instancePath + "/findings/" + i1 + "/file", schemaPath: "#/properties/findings/items/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err34];
+                  } else {
+                    vErrors.push(err34);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data4.severity !== void 0 && func0.call(data4, "severity")) {
-              let data10 = data4.severity;
-              if (!(data10 === "critical" || data10 === "high" || data10 === "medium" || data10 === "low")) {
-                const err35 = { instancePath: instancePath + "/findings/" + i1 + "/severity", schemaPath: "#/properties/findings/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+              } else {
+                const err35 = { instancePath: instancePath + "/findings/" + i1 + "/file", schemaPath: "#/properties/findings/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err35];
                 } else {
@@ -419,20 +414,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data4.verification !== void 0 && func0.call(data4, "verification")) {
-              let data11 = data4.verification;
-              if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-                if (data11.code_examined === void 0 || !func0.call(data11, "code_examined")) {
-                  const err36 = { instancePath: instancePath + "/findings/" + i1 + "/verification", schemaPath: "#/properties/findings/items/properties/verification/required", keyword: "required", params: { missingProperty: "code_examined" }, message: "must have required property 'code_examined'" };
-                  if (vErrors === null) {
-                    vErrors = [err36];
-                  } else {
-                    vErrors.push(err36);
-                  }
-                  errors++;
+            if (data7.line !== void 0 && func0.call(data7, "line")) {
+              let data9 = data7.line;
+              if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+                const err36 = { instancePath: instancePath + "/findings/" + i1 + "/line", schemaPath: "#/properties/findings/items/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err36];
+                } else {
+                  vErrors.push(err36);
                 }
-                if (data11.line_range_examined === void 0 || !func0.call(data11, "line_range_examined")) {
-                  const err37 = { instancePath: instancePath + "/findings/" + i1 + "/verification", schemaPath: "#/properties/findings/items/properties/verification/required", keyword: "required", params: { missingProperty: "line_range_examined" }, message: "must have required property 'line_range_examined'" };
+                errors++;
+              }
+              if (typeof data9 == "number" && isFinite(data9)) {
+                if (data9 < 1 || isNaN(data9)) {
+                  const err37 = { instancePath: instancePath + "/findings/" + i1 + "/line", schemaPath: "#/properties/findings/items/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   if (vErrors === null) {
                     vErrors = [err37];
                   } else {
@@ -440,17 +435,25 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data11.verification_method === void 0 || !func0.call(data11, "verification_method")) {
-                  const err38 = { instancePath: instancePath + "/findings/" + i1 + "/verification", schemaPath: "#/properties/findings/items/properties/verification/required", keyword: "required", params: { missingProperty: "verification_method" }, message: "must have required property 'verification_method'" };
-                  if (vErrors === null) {
-                    vErrors = [err38];
-                  } else {
-                    vErrors.push(err38);
-                  }
-                  errors++;
+              }
+            }
+            if (data7.side !== void 0 && func0.call(data7, "side")) {
+              let data10 = data7.side;
+              if (!(data10 === "old" || data10 === "new")) {
+                const err38 = { instancePath: instancePath + "/findings/" + i1 + "/side", schemaPath: "#/properties/findings/items/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.side.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err38];
+                } else {
+                  vErrors.push(err38);
                 }
-                if (data11.checked_for_handling_elsewhere === void 0 || !func0.call(data11, "checked_for_handling_elsewhere")) {
-                  const err39 = { instancePath: instancePath + "/findings/" + i1 + "/verification", schemaPath: "#/properties/findings/items/properties/verification/required", keyword: "required", params: { missingProperty: "checked_for_handling_elsewhere" }, message: "must have required property 'checked_for_handling_elsewhere'" };
+                errors++;
+              }
+            }
+            if (data7.title !== void 0 && func0.call(data7, "title")) {
+              let data11 = data7.title;
+              if (typeof data11 === "string") {
+                if (func53(data11) > 200) {
+                  const err39 = { instancePath: instancePath + "/findings/" + i1 + "/title", schemaPath: "#/properties/findings/items/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
                   if (vErrors === null) {
                     vErrors = [err39];
                   } else {
@@ -458,8 +461,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data11.where_checked === void 0 || !func0.call(data11, "where_checked")) {
-                  const err40 = { instancePath: instancePath + "/findings/" + i1 + "/verification", schemaPath: "#/properties/findings/items/properties/verification/required", keyword: "required", params: { missingProperty: "where_checked" }, message: "must have required property 'where_checked'" };
+                if (func53(data11) < 1) {
+                  const err40 = { instancePath: instancePath + "/findings/" + i1 + "/title", schemaPath: "#/properties/findings/items/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err40];
                   } else {
@@ -467,8 +470,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data11.is_impact_finding === void 0 || !func0.call(data11, "is_impact_finding")) {
-                  const err41 = { instancePath: instancePath + "/findings/" + i1 + "/verification", schemaPath: "#/properties/findings/items/properties/verification/required", keyword: "required", params: { missingProperty: "is_impact_finding" }, message: "must have required property 'is_impact_finding'" };
+                if (!pattern1.test(data11)) {
+                  const err41 = { instancePath: instancePath + "/findings/" + i1 + "/title", schemaPath: "#/properties/findings/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                   if (vErrors === null) {
                     vErrors = [err41];
                   } else {
@@ -476,135 +479,128 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                for (const key2 of Object.keys(data11)) {
-                  if (!(key2 === "code_examined" || key2 === "line_range_examined" || key2 === "verification_method" || key2 === "checked_for_handling_elsewhere" || key2 === "where_checked" || key2 === "is_impact_finding" || key2 === "claims_absence" || key2 === "cause")) {
-                    const err42 = { instancePath: instancePath + "/findings/" + i1 + "/verification", schemaPath: "#/properties/findings/items/properties/verification/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err42];
-                    } else {
-                      vErrors.push(err42);
-                    }
-                    errors++;
-                  }
+              } else {
+                const err42 = { instancePath: instancePath + "/findings/" + i1 + "/title", schemaPath: "#/properties/findings/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err42];
+                } else {
+                  vErrors.push(err42);
                 }
-                if (data11.code_examined !== void 0 && func0.call(data11, "code_examined")) {
-                  let data12 = data11.code_examined;
-                  if (typeof data12 === "string") {
-                    if (func50(data12) > 2e4) {
-                      const err43 = { instancePath: instancePath + "/findings/" + i1 + "/verification/code_examined", schemaPath: "#/properties/findings/items/properties/verification/properties/code_examined/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err43];
-                      } else {
-                        vErrors.push(err43);
-                      }
-                      errors++;
-                    }
-                    if (func50(data12) < 1) {
-                      const err44 = { instancePath: instancePath + "/findings/" + i1 + "/verification/code_examined", schemaPath: "#/properties/findings/items/properties/verification/properties/code_examined/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err44];
-                      } else {
-                        vErrors.push(err44);
-                      }
-                      errors++;
-                    }
+                errors++;
+              }
+            }
+            if (data7.why !== void 0 && func0.call(data7, "why")) {
+              let data12 = data7.why;
+              if (typeof data12 === "string") {
+                if (func53(data12) > 2e4) {
+                  const err43 = { instancePath: instancePath + "/findings/" + i1 + "/why", schemaPath: "#/properties/findings/items/properties/why/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err43];
                   } else {
-                    const err45 = { instancePath: instancePath + "/findings/" + i1 + "/verification/code_examined", schemaPath: "#/properties/findings/items/properties/verification/properties/code_examined/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err45];
-                    } else {
-                      vErrors.push(err45);
-                    }
-                    errors++;
+                    vErrors.push(err43);
                   }
+                  errors++;
                 }
-                if (data11.line_range_examined !== void 0 && func0.call(data11, "line_range_examined")) {
-                  let data13 = data11.line_range_examined;
-                  if (Array.isArray(data13)) {
-                    if (data13.length > 2) {
-                      const err46 = { instancePath: instancePath + "/findings/" + i1 + "/verification/line_range_examined", schemaPath: "#/properties/findings/items/properties/verification/properties/line_range_examined/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
-                      if (vErrors === null) {
-                        vErrors = [err46];
-                      } else {
-                        vErrors.push(err46);
-                      }
-                      errors++;
-                    }
-                    if (data13.length < 2) {
-                      const err47 = { instancePath: instancePath + "/findings/" + i1 + "/verification/line_range_examined", schemaPath: "#/properties/findings/items/properties/verification/properties/line_range_examined/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
-                      if (vErrors === null) {
-                        vErrors = [err47];
-                      } else {
-                        vErrors.push(err47);
-                      }
-                      errors++;
-                    }
-                    const len2 = data13.length;
-                    for (let i2 = 0; i2 < len2; i2++) {
-                      let data14 = data13[i2];
-                      if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                        const err48 = { instancePath: instancePath + "/findings/" + i1 + "/verification/line_range_examined/" + i2, schemaPath: "#/properties/findings/items/properties/verification/properties/line_range_examined/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                        if (vErrors === null) {
-                          vErrors = [err48];
-                        } else {
-                          vErrors.push(err48);
-                        }
-                        errors++;
-                      }
-                      if (typeof data14 == "number" && isFinite(data14)) {
-                        if (data14 < 1 || isNaN(data14)) {
-                          const err49 = { instancePath: instancePath + "/findings/" + i1 + "/verification/line_range_examined/" + i2, schemaPath: "#/properties/findings/items/properties/verification/properties/line_range_examined/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                          if (vErrors === null) {
-                            vErrors = [err49];
-                          } else {
-                            vErrors.push(err49);
-                          }
-                          errors++;
-                        }
-                      }
-                    }
+                if (func53(data12) < 1) {
+                  const err44 = { instancePath: instancePath + "/findings/" + i1 + "/why", schemaPath: "#/properties/findings/items/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err44];
                   } else {
-                    const err50 = { instancePath: instancePath + "/findings/" + i1 + "/verification/line_range_examined", schemaPath: "#/properties/findings/items/properties/verification/properties/line_range_examined/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                    if (vErrors === null) {
-                      vErrors = [err50];
-                    } else {
-                      vErrors.push(err50);
-                    }
-                    errors++;
+                    vErrors.push(err44);
                   }
+                  errors++;
                 }
-                if (data11.verification_method !== void 0 && func0.call(data11, "verification_method")) {
-                  let data15 = data11.verification_method;
-                  if (typeof data15 === "string") {
-                    if (func50(data15) > 2e4) {
-                      const err51 = { instancePath: instancePath + "/findings/" + i1 + "/verification/verification_method", schemaPath: "#/properties/findings/items/properties/verification/properties/verification_method/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err51];
-                      } else {
-                        vErrors.push(err51);
-                      }
-                      errors++;
-                    }
-                    if (func50(data15) < 1) {
-                      const err52 = { instancePath: instancePath + "/findings/" + i1 + "/verification/verification_method", schemaPath: "#/properties/findings/items/properties/verification/properties/verification_method/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err52];
-                      } else {
-                        vErrors.push(err52);
-                      }
-                      errors++;
-                    }
-                    if (!pattern1.test(data15)) {
-                      const err53 = { instancePath: instancePath + "/findings/" + i1 + "/verification/verification_method", schemaPath: "#/properties/findings/items/properties/verification/properties/verification_method/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                      if (vErrors === null) {
-                        vErrors = [err53];
-                      } else {
-                        vErrors.push(err53);
-                      }
-                      errors++;
-                    }
+                if (!pattern1.test(data12)) {
+                  const err45 = { instancePath: instancePath + "/findings/" + i1 + "/why", schemaPath: "#/properties/findings/items/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                  if (vErrors === null) {
+                    vErrors = [err45];
                   } else {
-                    const err54 = { instancePath: instancePath + "/findings/" + i1 + "/verification/verification_method", schemaPath: "#/properties/findings/items/properties/verification/properties/verification_method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    vErrors.push(err45);
+                  }
+                  errors++;
+                }
+              } else {
+                const err46 = { instancePath: instancePath + "/findings/" + i1 + "/why", schemaPath: "#/properties/findings/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err46];
+                } else {
+                  vErrors.push(err46);
+                }
+                errors++;
+              }
+            }
+            if (data7.severity !== void 0 && func0.call(data7, "severity")) {
+              let data13 = data7.severity;
+              if (!(data13 === "critical" || data13 === "high" || data13 === "medium" || data13 === "low")) {
+                const err47 = { instancePath: instancePath + "/findings/" + i1 + "/severity", schemaPath: "#/properties/findings/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err47];
+                } else {
+                  vErrors.push(err47);
+                }
+                errors++;
+              }
+            }
+            if (data7.verification !== void 0 && func0.call(data7, "verification")) {
+              let data14 = data7.verification;
+              if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+                if (data14.code_examined === void 0 || !func0.call(data14, "code_examined")) {
+                  const err48 = { instancePath: instancePath + "/findings/" + i1 + "/verification", schemaPath: "#/properties/findings/items/properties/verification/required", keyword: "required", params: { missingProperty: "code_examined" }, message: "must have required property 'code_examined'" };
+                  if (vErrors === null) {
+                    vErrors = [err48];
+                  } else {
+                    vErrors.push(err48);
+                  }
+                  errors++;
+                }
+                if (data14.line_range_examined === void 0 || !func0.call(data14, "line_range_examined")) {
+                  const err49 = { instancePath: instancePath + "/findings/" + i1 + "/verification", schemaPath: "#/properties/findings/items/properties/verification/required", keyword: "required", params: { missingProperty: "line_range_examined" }, message: "must have required property 'line_range_examined'" };
+                  if (vErrors === null) {
+                    vErrors = [err49];
+                  } else {
+                    vErrors.push(err49);
+                  }
+                  errors++;
+                }
+                if (data14.verification_method === void 0 || !func0.call(data14, "verification_method")) {
+                  const err50 = { instancePath: instancePath + "/findings/" + i1 + "/verification", schemaPath: "#/properties/findings/items/properties/verification/required", keyword: "required", params: { missingProperty: "verification_method" }, message: "must have required property 'verification_method'" };
+                  if (vErrors === null) {
+                    vErrors = [err50];
+                  } else {
+                    vErrors.push(err50);
+                  }
+                  errors++;
+                }
+                if (data14.checked_for_handling_elsewhere === void 0 || !func0.call(data14, "checked_for_handling_elsewhere")) {
+                  const err51 = { instancePath: instancePath + "/findings/" + i1 + "/verification", schemaPath: "#/properties/findings/items/properties/verification/required", keyword: "required", params: { missingProperty: "checked_for_handling_elsewhere" }, message: "must have required property 'checked_for_handling_elsewhere'" };
+                  if (vErrors === null) {
+                    vErrors = [err51];
+                  } else {
+                    vErrors.push(err51);
+                  }
+                  errors++;
+                }
+                if (data14.where_checked === void 0 || !func0.call(data14, "where_checked")) {
+                  const err52 = { instancePath: instancePath + "/findings/" + i1 + "/verification", schemaPath: "#/properties/findings/items/properties/verification/required", keyword: "required", params: { missingProperty: "where_checked" }, message: "must have required property 'where_checked'" };
+                  if (vErrors === null) {
+                    vErrors = [err52];
+                  } else {
+                    vErrors.push(err52);
+                  }
+                  errors++;
+                }
+                if (data14.is_impact_finding === void 0 || !func0.call(data14, "is_impact_finding")) {
+                  const err53 = { instancePath: instancePath + "/findings/" + i1 + "/verification", schemaPath: "#/properties/findings/items/properties/verification/required", keyword: "required", params: { missingProperty: "is_impact_finding" }, message: "must have required property 'is_impact_finding'" };
+                  if (vErrors === null) {
+                    vErrors = [err53];
+                  } else {
+                    vErrors.push(err53);
+                  }
+                  errors++;
+                }
+                for (const key3 of Object.keys(data14)) {
+                  if (!(key3 === "code_examined" || key3 === "line_range_examined" || key3 === "verification_method" || key3 === "checked_for_handling_elsewhere" || key3 === "where_checked" || key3 === "is_impact_finding" || key3 === "claims_absence" || key3 === "cause")) {
+                    const err54 = { instancePath: instancePath + "/findings/" + i1 + "/verification", schemaPath: "#/properties/findings/items/properties/verification/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err54];
                     } else {
@@ -613,22 +609,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data11.checked_for_handling_elsewhere !== void 0 && func0.call(data11, "checked_for_handling_elsewhere")) {
-                  if (typeof data11.checked_for_handling_elsewhere !== "boolean") {
-                    const err55 = { instancePath: instancePath + "/findings/" + i1 + "/verification/checked_for_handling_elsewhere", schemaPath: "#/properties/findings/items/properties/verification/properties/checked_for_handling_elsewhere/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                    if (vErrors === null) {
-                      vErrors = [err55];
-                    } else {
-                      vErrors.push(err55);
+                if (data14.code_examined !== void 0 && func0.call(data14, "code_examined")) {
+                  let data15 = data14.code_examined;
+                  if (typeof data15 === "string") {
+                    if (func53(data15) > 2e4) {
+                      const err55 = { instancePath: instancePath + "/findings/" + i1 + "/verification/code_examined", schemaPath: "#/properties/findings/items/properties/verification/properties/code_examined/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err55];
+                      } else {
+                        vErrors.push(err55);
+                      }
+                      errors++;
                     }
-                    errors++;
-                  }
-                }
-                if (data11.where_checked !== void 0 && func0.call(data11, "where_checked")) {
-                  let data17 = data11.where_checked;
-                  if (Array.isArray(data17)) {
-                    if (data17.length > 50) {
-                      const err56 = { instancePath: instancePath + "/findings/" + i1 + "/verification/where_checked", schemaPath: "#/properties/findings/items/properties/verification/properties/where_checked/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+                    if (func53(data15) < 1) {
+                      const err56 = { instancePath: instancePath + "/findings/" + i1 + "/verification/code_examined", schemaPath: "#/properties/findings/items/properties/verification/properties/code_examined/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                       if (vErrors === null) {
                         vErrors = [err56];
                       } else {
@@ -636,62 +630,63 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    const len3 = data17.length;
-                    for (let i3 = 0; i3 < len3; i3++) {
-                      let data18 = data17[i3];
-                      if (typeof data18 === "string") {
-                        if (func50(data18) > 4096) {
-                          const err57 = { instancePath: instancePath + "/findings/" + i1 + "/verification/where_checked/" + i3, schemaPath: "#/properties/findings/items/properties/verification/properties/where_checked/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                          if (vErrors === null) {
-                            vErrors = [err57];
-                          } else {
-                            vErrors.push(err57);
-                          }
-                          errors++;
-                        }
-                        if (func50(data18) < 1) {
-                          const err58 = { instancePath: instancePath + "/findings/" + i1 + "/verification/where_checked/" + i3, schemaPath: "#/properties/findings/items/properties/verification/properties/where_checked/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                          if (vErrors === null) {
-                            vErrors = [err58];
-                          } else {
-                            vErrors.push(err58);
-                          }
-                          errors++;
-                        }
+                  } else {
+                    const err57 = { instancePath: instancePath + "/findings/" + i1 + "/verification/code_examined", schemaPath: "#/properties/findings/items/properties/verification/properties/code_examined/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err57];
+                    } else {
+                      vErrors.push(err57);
+                    }
+                    errors++;
+                  }
+                }
+                if (data14.line_range_examined !== void 0 && func0.call(data14, "line_range_examined")) {
+                  let data16 = data14.line_range_examined;
+                  if (Array.isArray(data16)) {
+                    if (data16.length > 2) {
+                      const err58 = { instancePath: instancePath + "/findings/" + i1 + "/verification/line_range_examined", schemaPath: "#/properties/findings/items/properties/verification/properties/line_range_examined/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+                      if (vErrors === null) {
+                        vErrors = [err58];
                       } else {
-                        const err59 = { instancePath: instancePath + "/findings/" + i1 + "/verification/where_checked/" + i3, schemaPath: "#/properties/findings/items/properties/verification/properties/where_checked/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        vErrors.push(err58);
+                      }
+                      errors++;
+                    }
+                    if (data16.length < 2) {
+                      const err59 = { instancePath: instancePath + "/findings/" + i1 + "/verification/line_range_examined", schemaPath: "#/properties/findings/items/properties/verification/properties/line_range_examined/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+                      if (vErrors === null) {
+                        vErrors = [err59];
+                      } else {
+                        vErrors.push(err59);
+                      }
+                      errors++;
+                    }
+                    const len2 = data16.length;
+                    for (let i2 = 0; i2 < len2; i2++) {
+                      let data17 = data16[i2];
+                      if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
+                        const err60 = { instancePath: instancePath + "/findings/" + i1 + "/verification/line_range_examined/" + i2, schemaPath: "#/properties/findings/items/properties/verification/properties/line_range_examined/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                         if (vErrors === null) {
-                          vErrors = [err59];
+                          vErrors = [err60];
                         } else {
-                          vErrors.push(err59);
+                          vErrors.push(err60);
                         }
                         errors++;
                       }
+                      if (typeof data17 == "number" && isFinite(data17)) {
+                        if (data17 < 1 || isNaN(data17)) {
+                          const err61 = { instancePath: instancePath + "/findings/" + i1 + "/verification/line_range_examined/" + i2, schemaPath: "#/properties/findings/items/properties/verification/properties/line_range_examined/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                          if (vErrors === null) {
+                            vErrors = [err61];
+                          } else {
+                            vErrors.push(err61);
+                          }
+                          errors++;
+                        }
+                      }
                     }
                   } else {
-                    const err60 = { instancePath: instancePath + "/findings/" + i1 + "/verification/where_checked", schemaPath: "#/properties/findings/items/properties/verification/properties/where_checked/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                    if (vErrors === null) {
-                      vErrors = [err60];
-                    } else {
-                      vErrors.push(err60);
-                    }
-                    errors++;
-                  }
-                }
-                if (data11.is_impact_finding !== void 0 && func0.call(data11, "is_impact_finding")) {
-                  if (typeof data11.is_impact_finding !== "boolean") {
-                    const err61 = { instancePath: instancePath + "/findings/" + i1 + "/verification/is_impact_finding", schemaPath: "#/properties/findings/items/properties/verification/properties/is_impact_finding/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                    if (vErrors === null) {
-                      vErrors = [err61];
-                    } else {
-                      vErrors.push(err61);
-                    }
-                    errors++;
-                  }
-                }
-                if (data11.claims_absence !== void 0 && func0.call(data11, "claims_absence")) {
-                  if (typeof data11.claims_absence !== "boolean") {
-                    const err62 = { instancePath: instancePath + "/findings/" + i1 + "/verification/claims_absence", schemaPath: "#/properties/findings/items/properties/verification/properties/claims_absence/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                    const err62 = { instancePath: instancePath + "/findings/" + i1 + "/verification/line_range_examined", schemaPath: "#/properties/findings/items/properties/verification/properties/line_range_examined/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                     if (vErrors === null) {
                       vErrors = [err62];
                     } else {
@@ -700,14 +695,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data11.cause !== void 0 && func0.call(data11, "cause")) {
-                  let data21 = data11.cause;
-                  const _errs45 = errors;
-                  let valid11 = false;
-                  const _errs46 = errors;
-                  if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-                    if (data21.file === void 0 || !func0.call(data21, "file")) {
-                      const err63 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/0/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+                if (data14.verification_method !== void 0 && func0.call(data14, "verification_method")) {
+                  let data18 = data14.verification_method;
+                  if (typeof data18 === "string") {
+                    if (func53(data18) > 2e4) {
+                      const err63 = { instancePath: instancePath + "/findings/" + i1 + "/verification/verification_method", schemaPath: "#/properties/findings/items/properties/verification/properties/verification_method/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                       if (vErrors === null) {
                         vErrors = [err63];
                       } else {
@@ -715,8 +707,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (data21.quote === void 0 || !func0.call(data21, "quote")) {
-                      const err64 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/0/required", keyword: "required", params: { missingProperty: "quote" }, message: "must have required property 'quote'" };
+                    if (func53(data18) < 1) {
+                      const err64 = { instancePath: instancePath + "/findings/" + i1 + "/verification/verification_method", schemaPath: "#/properties/findings/items/properties/verification/properties/verification_method/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                       if (vErrors === null) {
                         vErrors = [err64];
                       } else {
@@ -724,53 +716,54 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    for (const key3 of Object.keys(data21)) {
-                      if (!(key3 === "file" || key3 === "quote" || key3 === "side")) {
-                        const err65 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
-                        if (vErrors === null) {
-                          vErrors = [err65];
-                        } else {
-                          vErrors.push(err65);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data21.file !== void 0 && func0.call(data21, "file")) {
-                      let data22 = data21.file;
-                      if (typeof data22 === "string") {
-                        if (func50(data22) > 4096) {
-                          const err66 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/file", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/0/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                          if (vErrors === null) {
-                            vErrors = [err66];
-                          } else {
-                            vErrors.push(err66);
-                          }
-                          errors++;
-                        }
-                        if (func50(data22) < 1) {
-                          const err67 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/file", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/0/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                          if (vErrors === null) {
-                            vErrors = [err67];
-                          } else {
-                            vErrors.push(err67);
-                          }
-                          errors++;
-                        }
+                    if (!pattern1.test(data18)) {
+                      const err65 = { instancePath: instancePath + "/findings/" + i1 + "/verification/verification_method", schemaPath: "#/properties/findings/items/properties/verification/properties/verification_method/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                      if (vErrors === null) {
+                        vErrors = [err65];
                       } else {
-                        const err68 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/file", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/0/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err68];
-                        } else {
-                          vErrors.push(err68);
-                        }
-                        errors++;
+                        vErrors.push(err65);
                       }
+                      errors++;
                     }
-                    if (data21.quote !== void 0 && func0.call(data21, "quote")) {
-                      let data23 = data21.quote;
-                      if (typeof data23 === "string") {
-                        if (func50(data23) > 2e4) {
-                          const err69 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/quote", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/0/properties/quote/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                  } else {
+                    const err66 = { instancePath: instancePath + "/findings/" + i1 + "/verification/verification_method", schemaPath: "#/properties/findings/items/properties/verification/properties/verification_method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err66];
+                    } else {
+                      vErrors.push(err66);
+                    }
+                    errors++;
+                  }
+                }
+                if (data14.checked_for_handling_elsewhere !== void 0 && func0.call(data14, "checked_for_handling_elsewhere")) {
+                  if (typeof data14.checked_for_handling_elsewhere !== "boolean") {
+                    const err67 = { instancePath: instancePath + "/findings/" + i1 + "/verification/checked_for_handling_elsewhere", schemaPath: "#/properties/findings/items/properties/verification/properties/checked_for_handling_elsewhere/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                    if (vErrors === null) {
+                      vErrors = [err67];
+                    } else {
+                      vErrors.push(err67);
+                    }
+                    errors++;
+                  }
+                }
+                if (data14.where_checked !== void 0 && func0.call(data14, "where_checked")) {
+                  let data20 = data14.where_checked;
+                  if (Array.isArray(data20)) {
+                    if (data20.length > 50) {
+                      const err68 = { instancePath: instancePath + "/findings/" + i1 + "/verification/where_checked", schemaPath: "#/properties/findings/items/properties/verification/properties/where_checked/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+                      if (vErrors === null) {
+                        vErrors = [err68];
+                      } else {
+                        vErrors.push(err68);
+                      }
+                      errors++;
+                    }
+                    const len3 = data20.length;
+                    for (let i3 = 0; i3 < len3; i3++) {
+                      let data21 = data20[i3];
+                      if (typeof data21 === "string") {
+                        if (func53(data21) > 4096) {
+                          const err69 = { instancePath: instancePath + "/findings/" + i1 + "/verification/where_checked/" + i3, schemaPath: "#/properties/findings/items/properties/verification/properties/where_checked/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                           if (vErrors === null) {
                             vErrors = [err69];
                           } else {
@@ -778,8 +771,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                        if (func50(data23) < 1) {
-                          const err70 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/quote", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/0/properties/quote/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                        if (func53(data21) < 1) {
+                          const err70 = { instancePath: instancePath + "/findings/" + i1 + "/verification/where_checked/" + i3, schemaPath: "#/properties/findings/items/properties/verification/properties/where_checked/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                           if (vErrors === null) {
                             vErrors = [err70];
                           } else {
@@ -787,39 +780,40 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                        if (!pattern1.test(data23)) {
-                          const err71 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/quote", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/0/properties/quote/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                          if (vErrors === null) {
-                            vErrors = [err71];
-                          } else {
-                            vErrors.push(err71);
-                          }
-                          errors++;
-                        }
                       } else {
-                        const err72 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/quote", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/0/properties/quote/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err71 = { instancePath: instancePath + "/findings/" + i1 + "/verification/where_checked/" + i3, schemaPath: "#/properties/findings/items/properties/verification/properties/where_checked/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err72];
+                          vErrors = [err71];
                         } else {
-                          vErrors.push(err72);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data21.side !== void 0 && func0.call(data21, "side")) {
-                      let data24 = data21.side;
-                      if (!(data24 === "old" || data24 === "new")) {
-                        const err73 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/side", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/0/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.verification.properties.cause.anyOf[0].properties.side.enum }, message: "must be equal to one of the allowed values" };
-                        if (vErrors === null) {
-                          vErrors = [err73];
-                        } else {
-                          vErrors.push(err73);
+                          vErrors.push(err71);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err74 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    const err72 = { instancePath: instancePath + "/findings/" + i1 + "/verification/where_checked", schemaPath: "#/properties/findings/items/properties/verification/properties/where_checked/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    if (vErrors === null) {
+                      vErrors = [err72];
+                    } else {
+                      vErrors.push(err72);
+                    }
+                    errors++;
+                  }
+                }
+                if (data14.is_impact_finding !== void 0 && func0.call(data14, "is_impact_finding")) {
+                  if (typeof data14.is_impact_finding !== "boolean") {
+                    const err73 = { instancePath: instancePath + "/findings/" + i1 + "/verification/is_impact_finding", schemaPath: "#/properties/findings/items/properties/verification/properties/is_impact_finding/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                    if (vErrors === null) {
+                      vErrors = [err73];
+                    } else {
+                      vErrors.push(err73);
+                    }
+                    errors++;
+                  }
+                }
+                if (data14.claims_absence !== void 0 && func0.call(data14, "claims_absence")) {
+                  if (typeof data14.claims_absence !== "boolean") {
+                    const err74 = { instancePath: instancePath + "/findings/" + i1 + "/verification/claims_absence", schemaPath: "#/properties/findings/items/properties/verification/properties/claims_absence/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                     if (vErrors === null) {
                       vErrors = [err74];
                     } else {
@@ -827,75 +821,78 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  var _valid0 = _errs46 === errors;
-                  valid11 = valid11 || _valid0;
-                  if (!valid11) {
-                    const _errs54 = errors;
-                    if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-                      if (data21.file === void 0 || !func0.call(data21, "file")) {
-                        const err75 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/1/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+                }
+                if (data14.cause !== void 0 && func0.call(data14, "cause")) {
+                  let data24 = data14.cause;
+                  const _errs52 = errors;
+                  let valid12 = false;
+                  const _errs53 = errors;
+                  if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+                    if (data24.file === void 0 || !func0.call(data24, "file")) {
+                      const err75 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/0/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+                      if (vErrors === null) {
+                        vErrors = [err75];
+                      } else {
+                        vErrors.push(err75);
+                      }
+                      errors++;
+                    }
+                    if (data24.quote === void 0 || !func0.call(data24, "quote")) {
+                      const err76 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/0/required", keyword: "required", params: { missingProperty: "quote" }, message: "must have required property 'quote'" };
+                      if (vErrors === null) {
+                        vErrors = [err76];
+                      } else {
+                        vErrors.push(err76);
+                      }
+                      errors++;
+                    }
+                    for (const key4 of Object.keys(data24)) {
+                      if (!(key4 === "file" || key4 === "quote" || key4 === "side")) {
+                        const err77 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
                         if (vErrors === null) {
-                          vErrors = [err75];
+                          vErrors = [err77];
                         } else {
-                          vErrors.push(err75);
+                          vErrors.push(err77);
                         }
                         errors++;
                       }
-                      if (data21.renamed === void 0 || !func0.call(data21, "renamed")) {
-                        const err76 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/1/required", keyword: "required", params: { missingProperty: "renamed" }, message: "must have required property 'renamed'" };
+                    }
+                    if (data24.file !== void 0 && func0.call(data24, "file")) {
+                      let data25 = data24.file;
+                      if (typeof data25 === "string") {
+                        if (func53(data25) > 4096) {
+                          const err78 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/file", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/0/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err78];
+                          } else {
+                            vErrors.push(err78);
+                          }
+                          errors++;
+                        }
+                        if (func53(data25) < 1) {
+                          const err79 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/file", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/0/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err79];
+                          } else {
+                            vErrors.push(err79);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err80 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/file", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/0/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err76];
+                          vErrors = [err80];
                         } else {
-                          vErrors.push(err76);
+                          vErrors.push(err80);
                         }
                         errors++;
                       }
-                      for (const key4 of Object.keys(data21)) {
-                        if (!(key4 === "file" || key4 === "renamed")) {
-                          const err77 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
-                          if (vErrors === null) {
-                            vErrors = [err77];
-                          } else {
-                            vErrors.push(err77);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data21.file !== void 0 && func0.call(data21, "file")) {
-                        let data25 = data21.file;
-                        if (typeof data25 === "string") {
-                          if (func50(data25) > 4096) {
-                            const err78 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/file", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/1/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                            if (vErrors === null) {
-                              vErrors = [err78];
-                            } else {
-                              vErrors.push(err78);
-                            }
-                            errors++;
-                          }
-                          if (func50(data25) < 1) {
-                            const err79 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/file", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/1/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                            if (vErrors === null) {
-                              vErrors = [err79];
-                            } else {
-                              vErrors.push(err79);
-                            }
-                            errors++;
-                          }
-                        } else {
-                          const err80 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/file", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/1/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          if (vErrors === null) {
-                            vErrors = [err80];
-                          } else {
-                            vErrors.push(err80);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data21.renamed !== void 0 && func0.call(data21, "renamed")) {
-                        let data26 = data21.renamed;
-                        if (typeof data26 !== "boolean") {
-                          const err81 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/renamed", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/1/properties/renamed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                    }
+                    if (data24.quote !== void 0 && func0.call(data24, "quote")) {
+                      let data26 = data24.quote;
+                      if (typeof data26 === "string") {
+                        if (func53(data26) > 2e4) {
+                          const err81 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/quote", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/0/properties/quote/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                           if (vErrors === null) {
                             vErrors = [err81];
                           } else {
@@ -903,8 +900,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                        if (true !== data26) {
-                          const err82 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/renamed", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/1/properties/renamed/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+                        if (func53(data26) < 1) {
+                          const err82 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/quote", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/0/properties/quote/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                           if (vErrors === null) {
                             vErrors = [err82];
                           } else {
@@ -912,85 +909,85 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                      }
-                    } else {
-                      const err83 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                      if (vErrors === null) {
-                        vErrors = [err83];
+                        if (!pattern1.test(data26)) {
+                          const err83 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/quote", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/0/properties/quote/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                          if (vErrors === null) {
+                            vErrors = [err83];
+                          } else {
+                            vErrors.push(err83);
+                          }
+                          errors++;
+                        }
                       } else {
-                        vErrors.push(err83);
+                        const err84 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/quote", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/0/properties/quote/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err84];
+                        } else {
+                          vErrors.push(err84);
+                        }
+                        errors++;
                       }
-                      errors++;
                     }
-                    var _valid0 = _errs54 === errors;
-                    valid11 = valid11 || _valid0;
-                    if (!valid11) {
-                      const _errs61 = errors;
-                      if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-                        if (data21.file === void 0 || !func0.call(data21, "file")) {
-                          const err84 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/2/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+                    if (data24.side !== void 0 && func0.call(data24, "side")) {
+                      let data27 = data24.side;
+                      if (!(data27 === "old" || data27 === "new")) {
+                        const err85 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/side", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/0/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.verification.properties.cause.anyOf[0].properties.side.enum }, message: "must be equal to one of the allowed values" };
+                        if (vErrors === null) {
+                          vErrors = [err85];
+                        } else {
+                          vErrors.push(err85);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err86 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    if (vErrors === null) {
+                      vErrors = [err86];
+                    } else {
+                      vErrors.push(err86);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs53 === errors;
+                  valid12 = valid12 || _valid0;
+                  if (!valid12) {
+                    const _errs61 = errors;
+                    if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+                      if (data24.file === void 0 || !func0.call(data24, "file")) {
+                        const err87 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/1/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+                        if (vErrors === null) {
+                          vErrors = [err87];
+                        } else {
+                          vErrors.push(err87);
+                        }
+                        errors++;
+                      }
+                      if (data24.renamed === void 0 || !func0.call(data24, "renamed")) {
+                        const err88 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/1/required", keyword: "required", params: { missingProperty: "renamed" }, message: "must have required property 'renamed'" };
+                        if (vErrors === null) {
+                          vErrors = [err88];
+                        } else {
+                          vErrors.push(err88);
+                        }
+                        errors++;
+                      }
+                      for (const key5 of Object.keys(data24)) {
+                        if (!(key5 === "file" || key5 === "renamed")) {
+                          const err89 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
                           if (vErrors === null) {
-                            vErrors = [err84];
+                            vErrors = [err89];
                           } else {
-                            vErrors.push(err84);
+                            vErrors.push(err89);
                           }
                           errors++;
                         }
-                        if (data21.deleted === void 0 || !func0.call(data21, "deleted")) {
-                          const err85 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/2/required", keyword: "required", params: { missingProperty: "deleted" }, message: "must have required property 'deleted'" };
-                          if (vErrors === null) {
-                            vErrors = [err85];
-                          } else {
-                            vErrors.push(err85);
-                          }
-                          errors++;
-                        }
-                        for (const key5 of Object.keys(data21)) {
-                          if (!(key5 === "file" || key5 === "deleted")) {
-                            const err86 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
-                            if (vErrors === null) {
-                              vErrors = [err86];
-                            } else {
-                              vErrors.push(err86);
-                            }
-                            errors++;
-                          }
-                        }
-                        if (data21.file !== void 0 && func0.call(data21, "file")) {
-                          let data27 = data21.file;
-                          if (typeof data27 === "string") {
-                            if (func50(data27) > 4096) {
-                              const err87 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/file", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/2/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                              if (vErrors === null) {
-                                vErrors = [err87];
-                              } else {
-                                vErrors.push(err87);
-                              }
-                              errors++;
-                            }
-                            if (func50(data27) < 1) {
-                              const err88 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/file", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/2/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                              if (vErrors === null) {
-                                vErrors = [err88];
-                              } else {
-                                vErrors.push(err88);
-                              }
-                              errors++;
-                            }
-                          } else {
-                            const err89 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/file", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/2/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                            if (vErrors === null) {
-                              vErrors = [err89];
-                            } else {
-                              vErrors.push(err89);
-                            }
-                            errors++;
-                          }
-                        }
-                        if (data21.deleted !== void 0 && func0.call(data21, "deleted")) {
-                          let data28 = data21.deleted;
-                          if (typeof data28 !== "boolean") {
-                            const err90 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/deleted", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/2/properties/deleted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                      }
+                      if (data24.file !== void 0 && func0.call(data24, "file")) {
+                        let data28 = data24.file;
+                        if (typeof data28 === "string") {
+                          if (func53(data28) > 4096) {
+                            const err90 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/file", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/1/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                             if (vErrors === null) {
                               vErrors = [err90];
                             } else {
@@ -998,8 +995,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (true !== data28) {
-                            const err91 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/deleted", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/2/properties/deleted/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+                          if (func53(data28) < 1) {
+                            const err91 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/file", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/1/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                             if (vErrors === null) {
                               vErrors = [err91];
                             } else {
@@ -1007,148 +1004,134 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                        }
-                      } else {
-                        const err92 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                        if (vErrors === null) {
-                          vErrors = [err92];
                         } else {
-                          vErrors.push(err92);
+                          const err92 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/file", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/1/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          if (vErrors === null) {
+                            vErrors = [err92];
+                          } else {
+                            vErrors.push(err92);
+                          }
+                          errors++;
                         }
-                        errors++;
                       }
-                      var _valid0 = _errs61 === errors;
-                      valid11 = valid11 || _valid0;
-                    }
-                  }
-                  if (!valid11) {
-                    const err93 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                    if (vErrors === null) {
-                      vErrors = [err93];
+                      if (data24.renamed !== void 0 && func0.call(data24, "renamed")) {
+                        let data29 = data24.renamed;
+                        if (typeof data29 !== "boolean") {
+                          const err93 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/renamed", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/1/properties/renamed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                          if (vErrors === null) {
+                            vErrors = [err93];
+                          } else {
+                            vErrors.push(err93);
+                          }
+                          errors++;
+                        }
+                        if (true !== data29) {
+                          const err94 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/renamed", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/1/properties/renamed/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+                          if (vErrors === null) {
+                            vErrors = [err94];
+                          } else {
+                            vErrors.push(err94);
+                          }
+                          errors++;
+                        }
+                      }
                     } else {
-                      vErrors.push(err93);
-                    }
-                    errors++;
-                  } else {
-                    errors = _errs45;
-                    if (vErrors !== null) {
-                      if (_errs45) {
-                        vErrors.length = _errs45;
-                      } else {
-                        vErrors = null;
-                      }
-                    }
-                  }
-                }
-              } else {
-                const err94 = { instancePath: instancePath + "/findings/" + i1 + "/verification", schemaPath: "#/properties/findings/items/properties/verification/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                if (vErrors === null) {
-                  vErrors = [err94];
-                } else {
-                  vErrors.push(err94);
-                }
-                errors++;
-              }
-            }
-            if (data4.suggested_fix !== void 0 && func0.call(data4, "suggested_fix")) {
-              let data29 = data4.suggested_fix;
-              if (typeof data29 === "string") {
-                if (func50(data29) > 2e4) {
-                  const err95 = { instancePath: instancePath + "/findings/" + i1 + "/suggested_fix", schemaPath: "#/properties/findings/items/properties/suggested_fix/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err95];
-                  } else {
-                    vErrors.push(err95);
-                  }
-                  errors++;
-                }
-              } else {
-                const err96 = { instancePath: instancePath + "/findings/" + i1 + "/suggested_fix", schemaPath: "#/properties/findings/items/properties/suggested_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err96];
-                } else {
-                  vErrors.push(err96);
-                }
-                errors++;
-              }
-            }
-            if (data4.also !== void 0 && func0.call(data4, "also")) {
-              let data30 = data4.also;
-              if (Array.isArray(data30)) {
-                if (data30.length > 20) {
-                  const err97 = { instancePath: instancePath + "/findings/" + i1 + "/also", schemaPath: "#/properties/findings/items/properties/also/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
-                  if (vErrors === null) {
-                    vErrors = [err97];
-                  } else {
-                    vErrors.push(err97);
-                  }
-                  errors++;
-                }
-                const len4 = data30.length;
-                for (let i4 = 0; i4 < len4; i4++) {
-                  let data31 = data30[i4];
-                  if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-                    if (data31.file === void 0 || !func0.call(data31, "file")) {
-                      const err98 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4, schemaPath: "#/properties/findings/items/properties/also/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+                      const err95 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                       if (vErrors === null) {
-                        vErrors = [err98];
+                        vErrors = [err95];
                       } else {
-                        vErrors.push(err98);
+                        vErrors.push(err95);
                       }
                       errors++;
                     }
-                    if (data31.line === void 0 || !func0.call(data31, "line")) {
-                      const err99 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4, schemaPath: "#/properties/findings/items/properties/also/items/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
-                      if (vErrors === null) {
-                        vErrors = [err99];
-                      } else {
-                        vErrors.push(err99);
-                      }
-                      errors++;
-                    }
-                    if (data31.quote === void 0 || !func0.call(data31, "quote")) {
-                      const err100 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4, schemaPath: "#/properties/findings/items/properties/also/items/required", keyword: "required", params: { missingProperty: "quote" }, message: "must have required property 'quote'" };
-                      if (vErrors === null) {
-                        vErrors = [err100];
-                      } else {
-                        vErrors.push(err100);
-                      }
-                      errors++;
-                    }
-                    for (const key6 of Object.keys(data31)) {
-                      if (!(key6 === "file" || key6 === "line" || key6 === "quote")) {
-                        const err101 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4, schemaPath: "#/properties/findings/items/properties/also/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
-                        if (vErrors === null) {
-                          vErrors = [err101];
-                        } else {
-                          vErrors.push(err101);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data31.file !== void 0 && func0.call(data31, "file")) {
-                      let data32 = data31.file;
-                      if (typeof data32 === "string") {
-                        if (func50(data32) > 4096) {
-                          const err102 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4 + "/file", schemaPath: "#/properties/findings/items/properties/also/items/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                    var _valid0 = _errs61 === errors;
+                    valid12 = valid12 || _valid0;
+                    if (!valid12) {
+                      const _errs68 = errors;
+                      if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+                        if (data24.file === void 0 || !func0.call(data24, "file")) {
+                          const err96 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/2/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
                           if (vErrors === null) {
-                            vErrors = [err102];
+                            vErrors = [err96];
                           } else {
-                            vErrors.push(err102);
+                            vErrors.push(err96);
                           }
                           errors++;
                         }
-                        if (func50(data32) < 1) {
-                          const err103 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4 + "/file", schemaPath: "#/properties/findings/items/properties/also/items/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                        if (data24.deleted === void 0 || !func0.call(data24, "deleted")) {
+                          const err97 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/2/required", keyword: "required", params: { missingProperty: "deleted" }, message: "must have required property 'deleted'" };
                           if (vErrors === null) {
-                            vErrors = [err103];
+                            vErrors = [err97];
                           } else {
-                            vErrors.push(err103);
+                            vErrors.push(err97);
                           }
                           errors++;
                         }
+                        for (const key6 of Object.keys(data24)) {
+                          if (!(key6 === "file" || key6 === "deleted")) {
+                            const err98 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
+                            if (vErrors === null) {
+                              vErrors = [err98];
+                            } else {
+                              vErrors.push(err98);
+                            }
+                            errors++;
+                          }
+                        }
+                        if (data24.file !== void 0 && func0.call(data24, "file")) {
+                          let data30 = data24.file;
+                          if (typeof data30 === "string") {
+                            if (func53(data30) > 4096) {
+                              const err99 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/file", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/2/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                              if (vErrors === null) {
+                                vErrors = [err99];
+                              } else {
+                                vErrors.push(err99);
+                              }
+                              errors++;
+                            }
+                            if (func53(data30) < 1) {
+                              const err100 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/file", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/2/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                              if (vErrors === null) {
+                                vErrors = [err100];
+                              } else {
+                                vErrors.push(err100);
+                              }
+                              errors++;
+                            }
+                          } else {
+                            const err101 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/file", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/2/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (vErrors === null) {
+                              vErrors = [err101];
+                            } else {
+                              vErrors.push(err101);
+                            }
+                            errors++;
+                          }
+                        }
+                        if (data24.deleted !== void 0 && func0.call(data24, "deleted")) {
+                          let data31 = data24.deleted;
+                          if (typeof data31 !== "boolean") {
+                            const err102 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/deleted", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/2/properties/deleted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                            if (vErrors === null) {
+                              vErrors = [err102];
+                            } else {
+                              vErrors.push(err102);
+                            }
+                            errors++;
+                          }
+                          if (true !== data31) {
+                            const err103 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause/deleted", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/2/properties/deleted/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+                            if (vErrors === null) {
+                              vErrors = [err103];
+                            } else {
+                              vErrors.push(err103);
+                            }
+                            errors++;
+                          }
+                        }
                       } else {
-                        const err104 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4 + "/file", schemaPath: "#/properties/findings/items/properties/also/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err104 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                         if (vErrors === null) {
                           vErrors = [err104];
                         } else {
@@ -1156,165 +1139,174 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
+                      var _valid0 = _errs68 === errors;
+                      valid12 = valid12 || _valid0;
                     }
-                    if (data31.line !== void 0 && func0.call(data31, "line")) {
-                      let data33 = data31.line;
-                      if (!(typeof data33 == "number" && (!(data33 % 1) && !isNaN(data33)) && isFinite(data33))) {
-                        const err105 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4 + "/line", schemaPath: "#/properties/findings/items/properties/also/items/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                        if (vErrors === null) {
-                          vErrors = [err105];
-                        } else {
-                          vErrors.push(err105);
-                        }
-                        errors++;
-                      }
-                      if (typeof data33 == "number" && isFinite(data33)) {
-                        if (data33 < 1 || isNaN(data33)) {
-                          const err106 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4 + "/line", schemaPath: "#/properties/findings/items/properties/also/items/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                          if (vErrors === null) {
-                            vErrors = [err106];
-                          } else {
-                            vErrors.push(err106);
-                          }
-                          errors++;
-                        }
-                      }
-                    }
-                    if (data31.quote !== void 0 && func0.call(data31, "quote")) {
-                      let data34 = data31.quote;
-                      if (typeof data34 === "string") {
-                        if (func50(data34) > 2e4) {
-                          const err107 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4 + "/quote", schemaPath: "#/properties/findings/items/properties/also/items/properties/quote/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
-                          if (vErrors === null) {
-                            vErrors = [err107];
-                          } else {
-                            vErrors.push(err107);
-                          }
-                          errors++;
-                        }
-                        if (func50(data34) < 1) {
-                          const err108 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4 + "/quote", schemaPath: "#/properties/findings/items/properties/also/items/properties/quote/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                          if (vErrors === null) {
-                            vErrors = [err108];
-                          } else {
-                            vErrors.push(err108);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err109 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4 + "/quote", schemaPath: "#/properties/findings/items/properties/also/items/properties/quote/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err109];
-                        } else {
-                          vErrors.push(err109);
-                        }
-                        errors++;
-                      }
-                    }
-                  } else {
-                    const err110 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4, schemaPath: "#/properties/findings/items/properties/also/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  }
+                  if (!valid12) {
+                    const err105 = { instancePath: instancePath + "/findings/" + i1 + "/verification/cause", schemaPath: "#/properties/findings/items/properties/verification/properties/cause/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                     if (vErrors === null) {
-                      vErrors = [err110];
+                      vErrors = [err105];
                     } else {
-                      vErrors.push(err110);
+                      vErrors.push(err105);
                     }
                     errors++;
+                  } else {
+                    errors = _errs52;
+                    if (vErrors !== null) {
+                      if (_errs52) {
+                        vErrors.length = _errs52;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
                   }
                 }
               } else {
-                const err111 = { instancePath: instancePath + "/findings/" + i1 + "/also", schemaPath: "#/properties/findings/items/properties/also/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err106 = { instancePath: instancePath + "/findings/" + i1 + "/verification", schemaPath: "#/properties/findings/items/properties/verification/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err111];
+                  vErrors = [err106];
                 } else {
-                  vErrors.push(err111);
+                  vErrors.push(err106);
                 }
                 errors++;
               }
             }
-            if (data4.rests_on !== void 0 && func0.call(data4, "rests_on")) {
-              let data35 = data4.rests_on;
-              if (Array.isArray(data35)) {
-                if (data35.length > 10) {
-                  const err112 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on", schemaPath: "#/properties/findings/items/properties/rests_on/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
+            if (data7.suggested_fix !== void 0 && func0.call(data7, "suggested_fix")) {
+              let data32 = data7.suggested_fix;
+              if (typeof data32 === "string") {
+                if (func53(data32) > 2e4) {
+                  const err107 = { instancePath: instancePath + "/findings/" + i1 + "/suggested_fix", schemaPath: "#/properties/findings/items/properties/suggested_fix/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err112];
+                    vErrors = [err107];
                   } else {
-                    vErrors.push(err112);
+                    vErrors.push(err107);
                   }
                   errors++;
                 }
-                const len5 = data35.length;
-                for (let i5 = 0; i5 < len5; i5++) {
-                  let data36 = data35[i5];
-                  const _errs84 = errors;
-                  let valid20 = false;
-                  const _errs85 = errors;
-                  if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
-                    if (data36.file === void 0 || !func0.call(data36, "file")) {
-                      const err113 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/0/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+              } else {
+                const err108 = { instancePath: instancePath + "/findings/" + i1 + "/suggested_fix", schemaPath: "#/properties/findings/items/properties/suggested_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err108];
+                } else {
+                  vErrors.push(err108);
+                }
+                errors++;
+              }
+            }
+            if (data7.also !== void 0 && func0.call(data7, "also")) {
+              let data33 = data7.also;
+              if (Array.isArray(data33)) {
+                if (data33.length > 20) {
+                  const err109 = { instancePath: instancePath + "/findings/" + i1 + "/also", schemaPath: "#/properties/findings/items/properties/also/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+                  if (vErrors === null) {
+                    vErrors = [err109];
+                  } else {
+                    vErrors.push(err109);
+                  }
+                  errors++;
+                }
+                const len4 = data33.length;
+                for (let i4 = 0; i4 < len4; i4++) {
+                  let data34 = data33[i4];
+                  if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+                    if (data34.file === void 0 || !func0.call(data34, "file")) {
+                      const err110 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4, schemaPath: "#/properties/findings/items/properties/also/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
                       if (vErrors === null) {
-                        vErrors = [err113];
+                        vErrors = [err110];
                       } else {
-                        vErrors.push(err113);
+                        vErrors.push(err110);
                       }
                       errors++;
                     }
-                    if (data36.quote === void 0 || !func0.call(data36, "quote")) {
-                      const err114 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/0/required", keyword: "required", params: { missingProperty: "quote" }, message: "must have required property 'quote'" };
+                    if (data34.line === void 0 || !func0.call(data34, "line")) {
+                      const err111 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4, schemaPath: "#/properties/findings/items/properties/also/items/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
                       if (vErrors === null) {
-                        vErrors = [err114];
+                        vErrors = [err111];
                       } else {
-                        vErrors.push(err114);
+                        vErrors.push(err111);
                       }
                       errors++;
                     }
-                    for (const key7 of Object.keys(data36)) {
-                      if (!(key7 === "file" || key7 === "quote")) {
-                        const err115 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
+                    if (data34.quote === void 0 || !func0.call(data34, "quote")) {
+                      const err112 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4, schemaPath: "#/properties/findings/items/properties/also/items/required", keyword: "required", params: { missingProperty: "quote" }, message: "must have required property 'quote'" };
+                      if (vErrors === null) {
+                        vErrors = [err112];
+                      } else {
+                        vErrors.push(err112);
+                      }
+                      errors++;
+                    }
+                    for (const key7 of Object.keys(data34)) {
+                      if (!(key7 === "file" || key7 === "line" || key7 === "quote")) {
+                        const err113 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4, schemaPath: "#/properties/findings/items/properties/also/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
                         if (vErrors === null) {
-                          vErrors = [err115];
+                          vErrors = [err113];
                         } else {
-                          vErrors.push(err115);
+                          vErrors.push(err113);
                         }
                         errors++;
                       }
                     }
-                    if (data36.file !== void 0 && func0.call(data36, "file")) {
-                      let data37 = data36.file;
+                    if (data34.file !== void 0 && func0.call(data34, "file")) {
+                      let data35 = data34.file;
+                      if (typeof data35 === "string") {
+                        if (func53(data35) > 4096) {
+                          const err114 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4 + "/file", schemaPath: "#/properties/findings/items/properties/also/items/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err114];
+                          } else {
+                            vErrors.push(err114);
+                          }
+                          errors++;
+                        }
+                        if (func53(data35) < 1) {
+                          const err115 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4 + "/file", schemaPath: "#/properties/findings/items/properties/also/items/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err115];
+                          } else {
+                            vErrors.push(err115);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err116 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4 + "/file", schemaPath: "#/properties/findings/items/properties/also/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err116];
+                        } else {
+                          vErrors.push(err116);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data34.line !== void 0 && func0.call(data34, "line")) {
+                      let data36 = data34.line;
+                      if (!(typeof data36 == "number" && (!(data36 % 1) && !isNaN(data36)) && isFinite(data36))) {
+                        const err117 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4 + "/line", schemaPath: "#/properties/findings/items/properties/also/items/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        if (vErrors === null) {
+                          vErrors = [err117];
+                        } else {
+                          vErrors.push(err117);
+                        }
+                        errors++;
+                      }
+                      if (typeof data36 == "number" && isFinite(data36)) {
+                        if (data36 < 1 || isNaN(data36)) {
+                          const err118 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4 + "/line", schemaPath: "#/properties/findings/items/properties/also/items/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                          if (vErrors === null) {
+                            vErrors = [err118];
+                          } else {
+                            vErrors.push(err118);
+                          }
+                          errors++;
+                        }
+                      }
+                    }
+                    if (data34.quote !== void 0 && func0.call(data34, "quote")) {
+                      let data37 = data34.quote;
                       if (typeof data37 === "string") {
-                        if (func50(data37) > 4096) {
-                          const err116 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/file", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/0/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                          if (vErrors === null) {
-                            vErrors = [err116];
-                          } else {
-                            vErrors.push(err116);
-                          }
-                          errors++;
-                        }
-                        if (func50(data37) < 1) {
-                          const err117 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/file", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/0/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                          if (vErrors === null) {
-                            vErrors = [err117];
-                          } else {
-                            vErrors.push(err117);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err118 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/file", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/0/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err118];
-                        } else {
-                          vErrors.push(err118);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data36.quote !== void 0 && func0.call(data36, "quote")) {
-                      let data38 = data36.quote;
-                      if (typeof data38 === "string") {
-                        if (func50(data38) > 2e4) {
-                          const err119 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/quote", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/0/properties/quote/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                        if (func53(data37) > 2e4) {
+                          const err119 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4 + "/quote", schemaPath: "#/properties/findings/items/properties/also/items/properties/quote/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                           if (vErrors === null) {
                             vErrors = [err119];
                           } else {
@@ -1322,8 +1314,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                        if (func50(data38) < 1) {
-                          const err120 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/quote", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/0/properties/quote/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                        if (func53(data37) < 1) {
+                          const err120 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4 + "/quote", schemaPath: "#/properties/findings/items/properties/also/items/properties/quote/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                           if (vErrors === null) {
                             vErrors = [err120];
                           } else {
@@ -1332,7 +1324,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           errors++;
                         }
                       } else {
-                        const err121 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/quote", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/0/properties/quote/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err121 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4 + "/quote", schemaPath: "#/properties/findings/items/properties/also/items/properties/quote/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                           vErrors = [err121];
                         } else {
@@ -1342,7 +1334,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    const err122 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    const err122 = { instancePath: instancePath + "/findings/" + i1 + "/also/" + i4, schemaPath: "#/properties/findings/items/properties/also/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                     if (vErrors === null) {
                       vErrors = [err122];
                     } else {
@@ -1350,63 +1342,70 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  var _valid1 = _errs85 === errors;
-                  valid20 = valid20 || _valid1;
-                  if (!valid20) {
-                    const _errs92 = errors;
-                    if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
-                      if (data36.knowledge === void 0 || !func0.call(data36, "knowledge")) {
-                        const err123 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/required", keyword: "required", params: { missingProperty: "knowledge" }, message: "must have required property 'knowledge'" };
+                }
+              } else {
+                const err123 = { instancePath: instancePath + "/findings/" + i1 + "/also", schemaPath: "#/properties/findings/items/properties/also/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err123];
+                } else {
+                  vErrors.push(err123);
+                }
+                errors++;
+              }
+            }
+            if (data7.rests_on !== void 0 && func0.call(data7, "rests_on")) {
+              let data38 = data7.rests_on;
+              if (Array.isArray(data38)) {
+                if (data38.length > 10) {
+                  const err124 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on", schemaPath: "#/properties/findings/items/properties/rests_on/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
+                  if (vErrors === null) {
+                    vErrors = [err124];
+                  } else {
+                    vErrors.push(err124);
+                  }
+                  errors++;
+                }
+                const len5 = data38.length;
+                for (let i5 = 0; i5 < len5; i5++) {
+                  let data39 = data38[i5];
+                  const _errs91 = errors;
+                  let valid21 = false;
+                  const _errs92 = errors;
+                  if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                    if (data39.file === void 0 || !func0.call(data39, "file")) {
+                      const err125 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/0/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+                      if (vErrors === null) {
+                        vErrors = [err125];
+                      } else {
+                        vErrors.push(err125);
+                      }
+                      errors++;
+                    }
+                    if (data39.quote === void 0 || !func0.call(data39, "quote")) {
+                      const err126 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/0/required", keyword: "required", params: { missingProperty: "quote" }, message: "must have required property 'quote'" };
+                      if (vErrors === null) {
+                        vErrors = [err126];
+                      } else {
+                        vErrors.push(err126);
+                      }
+                      errors++;
+                    }
+                    for (const key8 of Object.keys(data39)) {
+                      if (!(key8 === "file" || key8 === "quote")) {
+                        const err127 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
                         if (vErrors === null) {
-                          vErrors = [err123];
+                          vErrors = [err127];
                         } else {
-                          vErrors.push(err123);
+                          vErrors.push(err127);
                         }
                         errors++;
                       }
-                      for (const key8 of Object.keys(data36)) {
-                        if (!(key8 === "knowledge")) {
-                          const err124 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
-                          if (vErrors === null) {
-                            vErrors = [err124];
-                          } else {
-                            vErrors.push(err124);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data36.knowledge !== void 0 && func0.call(data36, "knowledge")) {
-                        let data39 = data36.knowledge;
-                        if (typeof data39 === "string") {
-                          if (func50(data39) > 500) {
-                            const err125 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/knowledge", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/properties/knowledge/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
-                            if (vErrors === null) {
-                              vErrors = [err125];
-                            } else {
-                              vErrors.push(err125);
-                            }
-                            errors++;
-                          }
-                          if (func50(data39) < 1) {
-                            const err126 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/knowledge", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/properties/knowledge/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                            if (vErrors === null) {
-                              vErrors = [err126];
-                            } else {
-                              vErrors.push(err126);
-                            }
-                            errors++;
-                          }
-                          if (!pattern1.test(data39)) {
-                            const err127 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/knowledge", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/properties/knowledge/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                            if (vErrors === null) {
-                              vErrors = [err127];
-                            } else {
-                              vErrors.push(err127);
-                            }
-                            errors++;
-                          }
-                        } else {
-                          const err128 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/knowledge", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/properties/knowledge/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    }
+                    if (data39.file !== void 0 && func0.call(data39, "file")) {
+                      let data40 = data39.file;
+                      if (typeof data40 === "string") {
+                        if (func53(data40) > 4096) {
+                          const err128 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/file", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/0/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                           if (vErrors === null) {
                             vErrors = [err128];
                           } else {
@@ -1414,32 +1413,155 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
+                        if (func53(data40) < 1) {
+                          const err129 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/file", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/0/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err129];
+                          } else {
+                            vErrors.push(err129);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err130 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/file", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/0/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err130];
+                        } else {
+                          vErrors.push(err130);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data39.quote !== void 0 && func0.call(data39, "quote")) {
+                      let data41 = data39.quote;
+                      if (typeof data41 === "string") {
+                        if (func53(data41) > 2e4) {
+                          const err131 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/quote", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/0/properties/quote/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err131];
+                          } else {
+                            vErrors.push(err131);
+                          }
+                          errors++;
+                        }
+                        if (func53(data41) < 1) {
+                          const err132 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/quote", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/0/properties/quote/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err132];
+                          } else {
+                            vErrors.push(err132);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err133 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/quote", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/0/properties/quote/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err133];
+                        } else {
+                          vErrors.push(err133);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err134 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    if (vErrors === null) {
+                      vErrors = [err134];
+                    } else {
+                      vErrors.push(err134);
+                    }
+                    errors++;
+                  }
+                  var _valid1 = _errs92 === errors;
+                  valid21 = valid21 || _valid1;
+                  if (!valid21) {
+                    const _errs99 = errors;
+                    if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                      if (data39.knowledge === void 0 || !func0.call(data39, "knowledge")) {
+                        const err135 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/required", keyword: "required", params: { missingProperty: "knowledge" }, message: "must have required property 'knowledge'" };
+                        if (vErrors === null) {
+                          vErrors = [err135];
+                        } else {
+                          vErrors.push(err135);
+                        }
+                        errors++;
+                      }
+                      for (const key9 of Object.keys(data39)) {
+                        if (!(key9 === "knowledge")) {
+                          const err136 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
+                          if (vErrors === null) {
+                            vErrors = [err136];
+                          } else {
+                            vErrors.push(err136);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data39.knowledge !== void 0 && func0.call(data39, "knowledge")) {
+                        let data42 = data39.knowledge;
+                        if (typeof data42 === "string") {
+                          if (func53(data42) > 500) {
+                            const err137 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/knowledge", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/properties/knowledge/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                            if (vErrors === null) {
+                              vErrors = [err137];
+                            } else {
+                              vErrors.push(err137);
+                            }
+                            errors++;
+                          }
+                          if (func53(data42) < 1) {
+                            const err138 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/knowledge", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/properties/knowledge/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                            if (vErrors === null) {
+                              vErrors = [err138];
+                            } else {
+                              vErrors.push(err138);
+                            }
+                            errors++;
+                          }
+                          if (!pattern1.test(data42)) {
+                            const err139 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/knowledge", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/properties/knowledge/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                            if (vErrors === null) {
+                              vErrors = [err139];
+                            } else {
+                              vErrors.push(err139);
+                            }
+                            errors++;
+                          }
+                        } else {
+                          const err140 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/knowledge", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/properties/knowledge/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          if (vErrors === null) {
+                            vErrors = [err140];
+                          } else {
+                            vErrors.push(err140);
+                          }
+                          errors++;
+                        }
                       }
                     } else {
-                      const err129 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      const err141 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                       if (vErrors === null) {
-                        vErrors = [err129];
+                        vErrors = [err141];
                       } else {
-                        vErrors.push(err129);
+                        vErrors.push(err141);
                       }
                       errors++;
                     }
-                    var _valid1 = _errs92 === errors;
-                    valid20 = valid20 || _valid1;
+                    var _valid1 = _errs99 === errors;
+                    valid21 = valid21 || _valid1;
                   }
-                  if (!valid20) {
-                    const err130 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  if (!valid21) {
+                    const err142 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                     if (vErrors === null) {
-                      vErrors = [err130];
+                      vErrors = [err142];
                     } else {
-                      vErrors.push(err130);
+                      vErrors.push(err142);
                     }
                     errors++;
                   } else {
-                    errors = _errs84;
+                    errors = _errs91;
                     if (vErrors !== null) {
-                      if (_errs84) {
-                        vErrors.length = _errs84;
+                      if (_errs91) {
+                        vErrors.length = _errs91;
                       } else {
                         vErrors = null;
                       }
@@ -1447,81 +1569,81 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                const err131 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on", schemaPath: "#/properties/findings/items/properties/rests_on/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err143 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on", schemaPath: "#/properties/findings/items/properties/rests_on/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err131];
+                  vErrors = [err143];
                 } else {
-                  vErrors.push(err131);
+                  vErrors.push(err143);
                 }
                 errors++;
               }
             }
-            if (data4.trigger !== void 0 && func0.call(data4, "trigger")) {
-              let data40 = data4.trigger;
-              if (typeof data40 === "string") {
-                if (func50(data40) > 2e4) {
-                  const err132 = { instancePath: instancePath + "/findings/" + i1 + "/trigger", schemaPath: "#/properties/findings/items/properties/trigger/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+            if (data7.trigger !== void 0 && func0.call(data7, "trigger")) {
+              let data43 = data7.trigger;
+              if (typeof data43 === "string") {
+                if (func53(data43) > 2e4) {
+                  const err144 = { instancePath: instancePath + "/findings/" + i1 + "/trigger", schemaPath: "#/properties/findings/items/properties/trigger/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err132];
+                    vErrors = [err144];
                   } else {
-                    vErrors.push(err132);
+                    vErrors.push(err144);
                   }
                   errors++;
                 }
-                if (func50(data40) < 1) {
-                  const err133 = { instancePath: instancePath + "/findings/" + i1 + "/trigger", schemaPath: "#/properties/findings/items/properties/trigger/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (func53(data43) < 1) {
+                  const err145 = { instancePath: instancePath + "/findings/" + i1 + "/trigger", schemaPath: "#/properties/findings/items/properties/trigger/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
-                    vErrors = [err133];
+                    vErrors = [err145];
                   } else {
-                    vErrors.push(err133);
+                    vErrors.push(err145);
                   }
                   errors++;
                 }
-                if (!pattern1.test(data40)) {
-                  const err134 = { instancePath: instancePath + "/findings/" + i1 + "/trigger", schemaPath: "#/properties/findings/items/properties/trigger/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                if (!pattern1.test(data43)) {
+                  const err146 = { instancePath: instancePath + "/findings/" + i1 + "/trigger", schemaPath: "#/properties/findings/items/properties/trigger/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                   if (vErrors === null) {
-                    vErrors = [err134];
+                    vErrors = [err146];
                   } else {
-                    vErrors.push(err134);
+                    vErrors.push(err146);
                   }
                   errors++;
                 }
               } else {
-                const err135 = { instancePath: instancePath + "/findings/" + i1 + "/trigger", schemaPath: "#/properties/findings/items/properties/trigger/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err147 = { instancePath: instancePath + "/findings/" + i1 + "/trigger", schemaPath: "#/properties/findings/items/properties/trigger/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err135];
+                  vErrors = [err147];
                 } else {
-                  vErrors.push(err135);
+                  vErrors.push(err147);
                 }
                 errors++;
               }
             }
           } else {
-            const err136 = { instancePath: instancePath + "/findings/" + i1, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err148 = { instancePath: instancePath + "/findings/" + i1, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err136];
+              vErrors = [err148];
             } else {
-              vErrors.push(err136);
+              vErrors.push(err148);
             }
             errors++;
           }
         }
       } else {
-        const err137 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err149 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err137];
+          vErrors = [err149];
         } else {
-          vErrors.push(err137);
+          vErrors.push(err149);
         }
         errors++;
       }
     }
   } else {
-    const err138 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err150 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err138];
+      vErrors = [err150];
     } else {
-      vErrors.push(err138);
+      vErrors.push(err150);
     }
     errors++;
   }

@@ -39,9 +39,9 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "type": "object", "required": ["layout", "kind", "run", "version", "planned_at", "captured", "top", "title", "scope_note", "paths", "base", "head", "tree_root", "nonce", "settings", "lenses_without_work", "warnings"], "properties": { "layout": { "type": "number", "const": 1 }, "kind": { "enum": ["review", "step", "hunt", "triage", "fix", "verify"] }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "version": { "type": "string" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "captured": { "enum": ["hooks", "manual"] }, "top": { "type": "string" }, "title": { "type": "string" }, "scope_note": { "type": "string" }, "asked": { "type": "string" }, "paths": { "type": "array", "items": { "type": "string" } }, "base": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "tree_root": { "type": "string" }, "packages_root": { "type": "string" }, "nonce": { "type": "string", "pattern": "^[0-9a-f]{32}$" }, "settings": { "type": "object", "required": ["threshold", "max_findings", "fail_on", "scope_policy", "lenses", "rules", "models"], "properties": { "threshold": { "type": "integer", "minimum": 0, "maximum": 100 }, "max_findings": { "type": "integer", "minimum": 1 }, "fail_on": { "enum": ["critical", "important", "minor", "never"] }, "scope_policy": { "enum": ["added", "diff_context", "file", "nofilter"] }, "lenses": { "type": "array", "items": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] } }, "named_by": { "enum": ["--deep", "--lenses", "review.lenses"] }, "rules": { "enum": ["all", "scoped", "none"] }, "models": { "type": "object", "required": ["summary", "review", "score", "audit", "fix"], "properties": { "summary": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "review": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "score": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "audit": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "fix": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] } }, "additionalProperties": false } }, "additionalProperties": false }, "lenses_without_work": { "type": "array", "items": { "type": "object", "required": ["lens", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "why": { "type": "string" } }, "additionalProperties": false } }, "not_sent": { "type": "array", "items": { "type": "object", "required": ["lens", "path", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "why": { "type": "string" } }, "additionalProperties": false } }, "warnings": { "type": "array", "items": { "type": "string" } }, "stale_names": { "type": "array", "items": { "type": "object", "required": ["path", "from", "named_in"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "from": { "type": "string", "minLength": 1, "maxLength": 4096 }, "named_in": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } } }, "additionalProperties": false } }, "target": { "type": "string" }, "since": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" } }, "additionalProperties": false }, "kept": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" } }, "additionalProperties": false }, "word_of": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" } }, "shard": { "type": "object", "required": ["index", "of", "plan", "paths", "scope_note"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "plan": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "paths": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "scope_note": { "type": "string" } }, "additionalProperties": false }, "merged": { "type": "object", "required": ["of", "shards", "gaps", "failures"], "properties": { "of": { "type": "integer", "minimum": 1 }, "shards": { "type": "array", "items": { "type": "object", "required": ["index", "run", "top", "tree_root"], "properties": { "index": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "top": { "type": "string" }, "tree_root": { "type": "string" } }, "additionalProperties": false } }, "gaps": { "type": "array", "items": { "type": "string" } }, "failures": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "audit": { "type": "object", "required": ["audit", "round", "work_tree"], "properties": { "audit": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "round": { "type": "integer", "minimum": 1 }, "work_tree": { "type": "string" }, "subjects": { "type": "array", "items": { "type": "string" }, "minItems": 2 } }, "additionalProperties": false } }, "additionalProperties": false };
+var schema11 = { "type": "object", "required": ["layout", "kind", "run", "version", "planned_at", "captured", "top", "title", "scope_note", "paths", "base", "head", "tree_root", "nonce", "settings", "lenses_without_work", "warnings"], "properties": { "layout": { "type": "number", "const": 1 }, "kind": { "enum": ["review", "step", "hunt", "triage", "fix", "verify"] }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "version": { "type": "string" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "captured": { "enum": ["hooks", "manual"] }, "top": { "type": "string" }, "title": { "type": "string" }, "scope_note": { "type": "string" }, "asked": { "type": "string" }, "paths": { "type": "array", "items": { "type": "string" } }, "base": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "tree_root": { "type": "string" }, "packages_root": { "type": "string" }, "nonce": { "type": "string", "pattern": "^[0-9a-f]{32}$" }, "settings": { "type": "object", "required": ["threshold", "max_findings", "fail_on", "scope_policy", "lenses", "rules", "models"], "properties": { "threshold": { "type": "integer", "minimum": 0, "maximum": 100 }, "max_findings": { "type": "integer", "minimum": 1 }, "fail_on": { "enum": ["critical", "important", "minor", "never"] }, "scope_policy": { "enum": ["added", "diff_context", "file", "nofilter"] }, "lenses": { "type": "array", "items": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] } }, "named_by": { "enum": ["--deep", "--lenses", "review.lenses"] }, "rules": { "enum": ["all", "scoped", "none"] }, "calls": { "type": "object", "required": ["summary", "places", "quick"], "properties": { "summary": { "type": "boolean" }, "places": { "type": "integer", "minimum": 1 }, "quick": { "type": "boolean" } }, "additionalProperties": false }, "models": { "type": "object", "required": ["summary", "review", "score", "audit", "fix"], "properties": { "summary": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "review": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "score": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "audit": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "fix": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] } }, "additionalProperties": false } }, "additionalProperties": false }, "lenses_without_work": { "type": "array", "items": { "type": "object", "required": ["lens", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "why": { "type": "string" } }, "additionalProperties": false } }, "not_sent": { "type": "array", "items": { "type": "object", "required": ["lens", "path", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "why": { "type": "string" } }, "additionalProperties": false } }, "warnings": { "type": "array", "items": { "type": "string" } }, "stale_names": { "type": "array", "items": { "type": "object", "required": ["path", "from", "named_in"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "from": { "type": "string", "minLength": 1, "maxLength": 4096 }, "named_in": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } } }, "additionalProperties": false } }, "target": { "type": "string" }, "since": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" } }, "additionalProperties": false }, "kept": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" } }, "additionalProperties": false }, "word_of": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" } }, "shard": { "type": "object", "required": ["index", "of", "plan", "paths", "scope_note"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "plan": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "paths": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "scope_note": { "type": "string" } }, "additionalProperties": false }, "merged": { "type": "object", "required": ["of", "shards", "gaps", "failures"], "properties": { "of": { "type": "integer", "minimum": 1 }, "shards": { "type": "array", "items": { "type": "object", "required": ["index", "run", "top", "tree_root"], "properties": { "index": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "top": { "type": "string" }, "tree_root": { "type": "string" } }, "additionalProperties": false } }, "gaps": { "type": "array", "items": { "type": "string" } }, "failures": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "audit": { "type": "object", "required": ["audit", "round", "work_tree"], "properties": { "audit": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "round": { "type": "integer", "minimum": 1 }, "work_tree": { "type": "string" }, "subjects": { "type": "array", "items": { "type": "string" }, "minItems": 2 } }, "additionalProperties": false } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
-var func132 = require_ucs2length().default;
+var func140 = require_ucs2length().default;
 var pattern0 = new RegExp("^[a-z0-9]{4,16}$", "u");
 var pattern1 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$", "u");
 var pattern2 = new RegExp("^[0-9a-f]{40,64}$", "u");
@@ -820,7 +820,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         for (const key3 of Object.keys(data25)) {
-          if (!(key3 === "threshold" || key3 === "max_findings" || key3 === "fail_on" || key3 === "scope_policy" || key3 === "lenses" || key3 === "named_by" || key3 === "rules" || key3 === "models")) {
+          if (!func0.call(schema11.properties.settings.properties, key3)) {
             const err72 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err72];
@@ -959,11 +959,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data25.models !== void 0 && func0.call(data25, "models")) {
-          let data34 = data25.models;
+        if (data25.calls !== void 0 && func0.call(data25, "calls")) {
+          let data34 = data25.calls;
           if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
             if (data34.summary === void 0 || !func0.call(data34, "summary")) {
-              const err84 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
+              const err84 = { instancePath: instancePath + "/settings/calls", schemaPath: "#/properties/settings/properties/calls/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
               if (vErrors === null) {
                 vErrors = [err84];
               } else {
@@ -971,8 +971,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data34.review === void 0 || !func0.call(data34, "review")) {
-              const err85 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "review" }, message: "must have required property 'review'" };
+            if (data34.places === void 0 || !func0.call(data34, "places")) {
+              const err85 = { instancePath: instancePath + "/settings/calls", schemaPath: "#/properties/settings/properties/calls/required", keyword: "required", params: { missingProperty: "places" }, message: "must have required property 'places'" };
               if (vErrors === null) {
                 vErrors = [err85];
               } else {
@@ -980,8 +980,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data34.score === void 0 || !func0.call(data34, "score")) {
-              const err86 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'" };
+            if (data34.quick === void 0 || !func0.call(data34, "quick")) {
+              const err86 = { instancePath: instancePath + "/settings/calls", schemaPath: "#/properties/settings/properties/calls/required", keyword: "required", params: { missingProperty: "quick" }, message: "must have required property 'quick'" };
               if (vErrors === null) {
                 vErrors = [err86];
               } else {
@@ -989,27 +989,32 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data34.audit === void 0 || !func0.call(data34, "audit")) {
-              const err87 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
-              if (vErrors === null) {
-                vErrors = [err87];
-              } else {
-                vErrors.push(err87);
-              }
-              errors++;
-            }
-            if (data34.fix === void 0 || !func0.call(data34, "fix")) {
-              const err88 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "fix" }, message: "must have required property 'fix'" };
-              if (vErrors === null) {
-                vErrors = [err88];
-              } else {
-                vErrors.push(err88);
-              }
-              errors++;
-            }
             for (const key4 of Object.keys(data34)) {
-              if (!(key4 === "summary" || key4 === "review" || key4 === "score" || key4 === "audit" || key4 === "fix")) {
-                const err89 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+              if (!(key4 === "summary" || key4 === "places" || key4 === "quick")) {
+                const err87 = { instancePath: instancePath + "/settings/calls", schemaPath: "#/properties/settings/properties/calls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err87];
+                } else {
+                  vErrors.push(err87);
+                }
+                errors++;
+              }
+            }
+            if (data34.summary !== void 0 && func0.call(data34, "summary")) {
+              if (typeof data34.summary !== "boolean") {
+                const err88 = { instancePath: instancePath + "/settings/calls/summary", schemaPath: "#/properties/settings/properties/calls/properties/summary/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err88];
+                } else {
+                  vErrors.push(err88);
+                }
+                errors++;
+              }
+            }
+            if (data34.places !== void 0 && func0.call(data34, "places")) {
+              let data36 = data34.places;
+              if (!(typeof data36 == "number" && (!(data36 % 1) && !isNaN(data36)) && isFinite(data36))) {
+                const err89 = { instancePath: instancePath + "/settings/calls/places", schemaPath: "#/properties/settings/properties/calls/properties/places/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
                   vErrors = [err89];
                 } else {
@@ -1017,23 +1022,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-            }
-            if (data34.summary !== void 0 && func0.call(data34, "summary")) {
-              let data35 = data34.summary;
-              if (!(data35 === "inherit" || data35 === "haiku" || data35 === "sonnet" || data35 === "opus" || data35 === "fable")) {
-                const err90 = { instancePath: instancePath + "/settings/models/summary", schemaPath: "#/properties/settings/properties/models/properties/summary/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.summary.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err90];
-                } else {
-                  vErrors.push(err90);
+              if (typeof data36 == "number" && isFinite(data36)) {
+                if (data36 < 1 || isNaN(data36)) {
+                  const err90 = { instancePath: instancePath + "/settings/calls/places", schemaPath: "#/properties/settings/properties/calls/properties/places/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err90];
+                  } else {
+                    vErrors.push(err90);
+                  }
+                  errors++;
                 }
-                errors++;
               }
             }
-            if (data34.review !== void 0 && func0.call(data34, "review")) {
-              let data36 = data34.review;
-              if (!(data36 === "inherit" || data36 === "haiku" || data36 === "sonnet" || data36 === "opus" || data36 === "fable")) {
-                const err91 = { instancePath: instancePath + "/settings/models/review", schemaPath: "#/properties/settings/properties/models/properties/review/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.review.enum }, message: "must be equal to one of the allowed values" };
+            if (data34.quick !== void 0 && func0.call(data34, "quick")) {
+              if (typeof data34.quick !== "boolean") {
+                const err91 = { instancePath: instancePath + "/settings/calls/quick", schemaPath: "#/properties/settings/properties/calls/properties/quick/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                 if (vErrors === null) {
                   vErrors = [err91];
                 } else {
@@ -1042,71 +1045,57 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data34.score !== void 0 && func0.call(data34, "score")) {
-              let data37 = data34.score;
-              if (!(data37 === "inherit" || data37 === "haiku" || data37 === "sonnet" || data37 === "opus" || data37 === "fable")) {
-                const err92 = { instancePath: instancePath + "/settings/models/score", schemaPath: "#/properties/settings/properties/models/properties/score/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.score.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err92];
-                } else {
-                  vErrors.push(err92);
-                }
-                errors++;
-              }
-            }
-            if (data34.audit !== void 0 && func0.call(data34, "audit")) {
-              let data38 = data34.audit;
-              if (!(data38 === "inherit" || data38 === "haiku" || data38 === "sonnet" || data38 === "opus" || data38 === "fable")) {
-                const err93 = { instancePath: instancePath + "/settings/models/audit", schemaPath: "#/properties/settings/properties/models/properties/audit/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.audit.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err93];
-                } else {
-                  vErrors.push(err93);
-                }
-                errors++;
-              }
-            }
-            if (data34.fix !== void 0 && func0.call(data34, "fix")) {
-              let data39 = data34.fix;
-              if (!(data39 === "inherit" || data39 === "haiku" || data39 === "sonnet" || data39 === "opus" || data39 === "fable")) {
-                const err94 = { instancePath: instancePath + "/settings/models/fix", schemaPath: "#/properties/settings/properties/models/properties/fix/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.fix.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err94];
-                } else {
-                  vErrors.push(err94);
-                }
-                errors++;
-              }
-            }
           } else {
-            const err95 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err92 = { instancePath: instancePath + "/settings/calls", schemaPath: "#/properties/settings/properties/calls/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err95];
+              vErrors = [err92];
             } else {
-              vErrors.push(err95);
+              vErrors.push(err92);
             }
             errors++;
           }
         }
-      } else {
-        const err96 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err96];
-        } else {
-          vErrors.push(err96);
-        }
-        errors++;
-      }
-    }
-    if (data.lenses_without_work !== void 0 && func0.call(data, "lenses_without_work")) {
-      let data40 = data.lenses_without_work;
-      if (Array.isArray(data40)) {
-        const len2 = data40.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          let data41 = data40[i2];
-          if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
-            if (data41.lens === void 0 || !func0.call(data41, "lens")) {
-              const err97 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+        if (data25.models !== void 0 && func0.call(data25, "models")) {
+          let data38 = data25.models;
+          if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+            if (data38.summary === void 0 || !func0.call(data38, "summary")) {
+              const err93 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
+              if (vErrors === null) {
+                vErrors = [err93];
+              } else {
+                vErrors.push(err93);
+              }
+              errors++;
+            }
+            if (data38.review === void 0 || !func0.call(data38, "review")) {
+              const err94 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "review" }, message: "must have required property 'review'" };
+              if (vErrors === null) {
+                vErrors = [err94];
+              } else {
+                vErrors.push(err94);
+              }
+              errors++;
+            }
+            if (data38.score === void 0 || !func0.call(data38, "score")) {
+              const err95 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'" };
+              if (vErrors === null) {
+                vErrors = [err95];
+              } else {
+                vErrors.push(err95);
+              }
+              errors++;
+            }
+            if (data38.audit === void 0 || !func0.call(data38, "audit")) {
+              const err96 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
+              if (vErrors === null) {
+                vErrors = [err96];
+              } else {
+                vErrors.push(err96);
+              }
+              errors++;
+            }
+            if (data38.fix === void 0 || !func0.call(data38, "fix")) {
+              const err97 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "fix" }, message: "must have required property 'fix'" };
               if (vErrors === null) {
                 vErrors = [err97];
               } else {
@@ -1114,18 +1103,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data41.why === void 0 || !func0.call(data41, "why")) {
-              const err98 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
-              if (vErrors === null) {
-                vErrors = [err98];
-              } else {
-                vErrors.push(err98);
+            for (const key5 of Object.keys(data38)) {
+              if (!(key5 === "summary" || key5 === "review" || key5 === "score" || key5 === "audit" || key5 === "fix")) {
+                const err98 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err98];
+                } else {
+                  vErrors.push(err98);
+                }
+                errors++;
               }
-              errors++;
             }
-            for (const key5 of Object.keys(data41)) {
-              if (!(key5 === "lens" || key5 === "why")) {
-                const err99 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
+            if (data38.summary !== void 0 && func0.call(data38, "summary")) {
+              let data39 = data38.summary;
+              if (!(data39 === "inherit" || data39 === "haiku" || data39 === "sonnet" || data39 === "opus" || data39 === "fable")) {
+                const err99 = { instancePath: instancePath + "/settings/models/summary", schemaPath: "#/properties/settings/properties/models/properties/summary/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.summary.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err99];
                 } else {
@@ -1134,10 +1126,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data41.lens !== void 0 && func0.call(data41, "lens")) {
-              let data42 = data41.lens;
-              if (!(data42 === "rules-compliance" || data42 === "bug-scan" || data42 === "dependency-check" || data42 === "history-context" || data42 === "comment-compliance" || data42 === "intent-fulfilment" || data42 === "caller-impact" || data42 === "data-flow-security" || data42 === "codebase-fit")) {
-                const err100 = { instancePath: instancePath + "/lenses_without_work/" + i2 + "/lens", schemaPath: "#/properties/lenses_without_work/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.lenses_without_work.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+            if (data38.review !== void 0 && func0.call(data38, "review")) {
+              let data40 = data38.review;
+              if (!(data40 === "inherit" || data40 === "haiku" || data40 === "sonnet" || data40 === "opus" || data40 === "fable")) {
+                const err100 = { instancePath: instancePath + "/settings/models/review", schemaPath: "#/properties/settings/properties/models/properties/review/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.review.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err100];
                 } else {
@@ -1146,9 +1138,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data41.why !== void 0 && func0.call(data41, "why")) {
-              if (typeof data41.why !== "string") {
-                const err101 = { instancePath: instancePath + "/lenses_without_work/" + i2 + "/why", schemaPath: "#/properties/lenses_without_work/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data38.score !== void 0 && func0.call(data38, "score")) {
+              let data41 = data38.score;
+              if (!(data41 === "inherit" || data41 === "haiku" || data41 === "sonnet" || data41 === "opus" || data41 === "fable")) {
+                const err101 = { instancePath: instancePath + "/settings/models/score", schemaPath: "#/properties/settings/properties/models/properties/score/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.score.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err101];
                 } else {
@@ -1157,53 +1150,59 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
+            if (data38.audit !== void 0 && func0.call(data38, "audit")) {
+              let data42 = data38.audit;
+              if (!(data42 === "inherit" || data42 === "haiku" || data42 === "sonnet" || data42 === "opus" || data42 === "fable")) {
+                const err102 = { instancePath: instancePath + "/settings/models/audit", schemaPath: "#/properties/settings/properties/models/properties/audit/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.audit.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err102];
+                } else {
+                  vErrors.push(err102);
+                }
+                errors++;
+              }
+            }
+            if (data38.fix !== void 0 && func0.call(data38, "fix")) {
+              let data43 = data38.fix;
+              if (!(data43 === "inherit" || data43 === "haiku" || data43 === "sonnet" || data43 === "opus" || data43 === "fable")) {
+                const err103 = { instancePath: instancePath + "/settings/models/fix", schemaPath: "#/properties/settings/properties/models/properties/fix/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.fix.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err103];
+                } else {
+                  vErrors.push(err103);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err102 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err104 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err102];
+              vErrors = [err104];
             } else {
-              vErrors.push(err102);
+              vErrors.push(err104);
             }
             errors++;
           }
         }
       } else {
-        const err103 = { instancePath: instancePath + "/lenses_without_work", schemaPath: "#/properties/lenses_without_work/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err105 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err103];
+          vErrors = [err105];
         } else {
-          vErrors.push(err103);
+          vErrors.push(err105);
         }
         errors++;
       }
     }
-    if (data.not_sent !== void 0 && func0.call(data, "not_sent")) {
-      let data44 = data.not_sent;
+    if (data.lenses_without_work !== void 0 && func0.call(data, "lenses_without_work")) {
+      let data44 = data.lenses_without_work;
       if (Array.isArray(data44)) {
-        const len3 = data44.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          let data45 = data44[i3];
+        const len2 = data44.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          let data45 = data44[i2];
           if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
             if (data45.lens === void 0 || !func0.call(data45, "lens")) {
-              const err104 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
-              if (vErrors === null) {
-                vErrors = [err104];
-              } else {
-                vErrors.push(err104);
-              }
-              errors++;
-            }
-            if (data45.path === void 0 || !func0.call(data45, "path")) {
-              const err105 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-              if (vErrors === null) {
-                vErrors = [err105];
-              } else {
-                vErrors.push(err105);
-              }
-              errors++;
-            }
-            if (data45.why === void 0 || !func0.call(data45, "why")) {
-              const err106 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+              const err106 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
               if (vErrors === null) {
                 vErrors = [err106];
               } else {
@@ -1211,21 +1210,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            for (const key6 of Object.keys(data45)) {
-              if (!(key6 === "lens" || key6 === "path" || key6 === "why")) {
-                const err107 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err107];
-                } else {
-                  vErrors.push(err107);
-                }
-                errors++;
+            if (data45.why === void 0 || !func0.call(data45, "why")) {
+              const err107 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+              if (vErrors === null) {
+                vErrors = [err107];
+              } else {
+                vErrors.push(err107);
               }
+              errors++;
             }
-            if (data45.lens !== void 0 && func0.call(data45, "lens")) {
-              let data46 = data45.lens;
-              if (!(data46 === "rules-compliance" || data46 === "bug-scan" || data46 === "dependency-check" || data46 === "history-context" || data46 === "comment-compliance" || data46 === "intent-fulfilment" || data46 === "caller-impact" || data46 === "data-flow-security" || data46 === "codebase-fit")) {
-                const err108 = { instancePath: instancePath + "/not_sent/" + i3 + "/lens", schemaPath: "#/properties/not_sent/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.not_sent.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+            for (const key6 of Object.keys(data45)) {
+              if (!(key6 === "lens" || key6 === "why")) {
+                const err108 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err108];
                 } else {
@@ -1234,130 +1230,129 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data45.path !== void 0 && func0.call(data45, "path")) {
-              let data47 = data45.path;
-              if (typeof data47 === "string") {
-                if (func132(data47) > 4096) {
-                  const err109 = { instancePath: instancePath + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err109];
-                  } else {
-                    vErrors.push(err109);
-                  }
-                  errors++;
-                }
-                if (func132(data47) < 1) {
-                  const err110 = { instancePath: instancePath + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err110];
-                  } else {
-                    vErrors.push(err110);
-                  }
-                  errors++;
-                }
-              } else {
-                const err111 = { instancePath: instancePath + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data45.lens !== void 0 && func0.call(data45, "lens")) {
+              let data46 = data45.lens;
+              if (!(data46 === "rules-compliance" || data46 === "bug-scan" || data46 === "dependency-check" || data46 === "history-context" || data46 === "comment-compliance" || data46 === "intent-fulfilment" || data46 === "caller-impact" || data46 === "data-flow-security" || data46 === "codebase-fit")) {
+                const err109 = { instancePath: instancePath + "/lenses_without_work/" + i2 + "/lens", schemaPath: "#/properties/lenses_without_work/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.lenses_without_work.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
-                  vErrors = [err111];
+                  vErrors = [err109];
                 } else {
-                  vErrors.push(err111);
+                  vErrors.push(err109);
                 }
                 errors++;
               }
             }
             if (data45.why !== void 0 && func0.call(data45, "why")) {
               if (typeof data45.why !== "string") {
-                const err112 = { instancePath: instancePath + "/not_sent/" + i3 + "/why", schemaPath: "#/properties/not_sent/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err110 = { instancePath: instancePath + "/lenses_without_work/" + i2 + "/why", schemaPath: "#/properties/lenses_without_work/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err112];
+                  vErrors = [err110];
                 } else {
-                  vErrors.push(err112);
+                  vErrors.push(err110);
                 }
                 errors++;
               }
             }
           } else {
-            const err113 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err111 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err113];
+              vErrors = [err111];
             } else {
-              vErrors.push(err113);
+              vErrors.push(err111);
             }
             errors++;
           }
         }
       } else {
-        const err114 = { instancePath: instancePath + "/not_sent", schemaPath: "#/properties/not_sent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err112 = { instancePath: instancePath + "/lenses_without_work", schemaPath: "#/properties/lenses_without_work/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err114];
+          vErrors = [err112];
         } else {
-          vErrors.push(err114);
+          vErrors.push(err112);
         }
         errors++;
       }
     }
-    if (data.warnings !== void 0 && func0.call(data, "warnings")) {
-      let data49 = data.warnings;
-      if (Array.isArray(data49)) {
-        const len4 = data49.length;
-        for (let i4 = 0; i4 < len4; i4++) {
-          if (typeof data49[i4] !== "string") {
-            const err115 = { instancePath: instancePath + "/warnings/" + i4, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err115];
-            } else {
-              vErrors.push(err115);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err116 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err116];
-        } else {
-          vErrors.push(err116);
-        }
-        errors++;
-      }
-    }
-    if (data.stale_names !== void 0 && func0.call(data, "stale_names")) {
-      let data51 = data.stale_names;
-      if (Array.isArray(data51)) {
-        const len5 = data51.length;
-        for (let i5 = 0; i5 < len5; i5++) {
-          let data52 = data51[i5];
-          if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
-            if (data52.path === void 0 || !func0.call(data52, "path")) {
-              const err117 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+    if (data.not_sent !== void 0 && func0.call(data, "not_sent")) {
+      let data48 = data.not_sent;
+      if (Array.isArray(data48)) {
+        const len3 = data48.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          let data49 = data48[i3];
+          if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
+            if (data49.lens === void 0 || !func0.call(data49, "lens")) {
+              const err113 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
               if (vErrors === null) {
-                vErrors = [err117];
+                vErrors = [err113];
               } else {
-                vErrors.push(err117);
+                vErrors.push(err113);
               }
               errors++;
             }
-            if (data52.from === void 0 || !func0.call(data52, "from")) {
-              const err118 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" };
+            if (data49.path === void 0 || !func0.call(data49, "path")) {
+              const err114 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
               if (vErrors === null) {
-                vErrors = [err118];
+                vErrors = [err114];
               } else {
-                vErrors.push(err118);
+                vErrors.push(err114);
               }
               errors++;
             }
-            if (data52.named_in === void 0 || !func0.call(data52, "named_in")) {
-              const err119 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "named_in" }, message: "must have required property 'named_in'" };
+            if (data49.why === void 0 || !func0.call(data49, "why")) {
+              const err115 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
               if (vErrors === null) {
-                vErrors = [err119];
+                vErrors = [err115];
               } else {
-                vErrors.push(err119);
+                vErrors.push(err115);
               }
               errors++;
             }
-            for (const key7 of Object.keys(data52)) {
-              if (!(key7 === "path" || key7 === "from" || key7 === "named_in")) {
-                const err120 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
+            for (const key7 of Object.keys(data49)) {
+              if (!(key7 === "lens" || key7 === "path" || key7 === "why")) {
+                const err116 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err116];
+                } else {
+                  vErrors.push(err116);
+                }
+                errors++;
+              }
+            }
+            if (data49.lens !== void 0 && func0.call(data49, "lens")) {
+              let data50 = data49.lens;
+              if (!(data50 === "rules-compliance" || data50 === "bug-scan" || data50 === "dependency-check" || data50 === "history-context" || data50 === "comment-compliance" || data50 === "intent-fulfilment" || data50 === "caller-impact" || data50 === "data-flow-security" || data50 === "codebase-fit")) {
+                const err117 = { instancePath: instancePath + "/not_sent/" + i3 + "/lens", schemaPath: "#/properties/not_sent/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.not_sent.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err117];
+                } else {
+                  vErrors.push(err117);
+                }
+                errors++;
+              }
+            }
+            if (data49.path !== void 0 && func0.call(data49, "path")) {
+              let data51 = data49.path;
+              if (typeof data51 === "string") {
+                if (func140(data51) > 4096) {
+                  const err118 = { instancePath: instancePath + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err118];
+                  } else {
+                    vErrors.push(err118);
+                  }
+                  errors++;
+                }
+                if (func140(data51) < 1) {
+                  const err119 = { instancePath: instancePath + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err119];
+                  } else {
+                    vErrors.push(err119);
+                  }
+                  errors++;
+                }
+              } else {
+                const err120 = { instancePath: instancePath + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err120];
                 } else {
@@ -1366,212 +1361,216 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data52.path !== void 0 && func0.call(data52, "path")) {
-              let data53 = data52.path;
-              if (typeof data53 === "string") {
-                if (func132(data53) > 4096) {
-                  const err121 = { instancePath: instancePath + "/stale_names/" + i5 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err121];
-                  } else {
-                    vErrors.push(err121);
-                  }
-                  errors++;
-                }
-                if (func132(data53) < 1) {
-                  const err122 = { instancePath: instancePath + "/stale_names/" + i5 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err122];
-                  } else {
-                    vErrors.push(err122);
-                  }
-                  errors++;
-                }
-              } else {
-                const err123 = { instancePath: instancePath + "/stale_names/" + i5 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data49.why !== void 0 && func0.call(data49, "why")) {
+              if (typeof data49.why !== "string") {
+                const err121 = { instancePath: instancePath + "/not_sent/" + i3 + "/why", schemaPath: "#/properties/not_sent/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err123];
+                  vErrors = [err121];
                 } else {
-                  vErrors.push(err123);
-                }
-                errors++;
-              }
-            }
-            if (data52.from !== void 0 && func0.call(data52, "from")) {
-              let data54 = data52.from;
-              if (typeof data54 === "string") {
-                if (func132(data54) > 4096) {
-                  const err124 = { instancePath: instancePath + "/stale_names/" + i5 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err124];
-                  } else {
-                    vErrors.push(err124);
-                  }
-                  errors++;
-                }
-                if (func132(data54) < 1) {
-                  const err125 = { instancePath: instancePath + "/stale_names/" + i5 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err125];
-                  } else {
-                    vErrors.push(err125);
-                  }
-                  errors++;
-                }
-              } else {
-                const err126 = { instancePath: instancePath + "/stale_names/" + i5 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err126];
-                } else {
-                  vErrors.push(err126);
-                }
-                errors++;
-              }
-            }
-            if (data52.named_in !== void 0 && func0.call(data52, "named_in")) {
-              let data55 = data52.named_in;
-              if (Array.isArray(data55)) {
-                const len6 = data55.length;
-                for (let i6 = 0; i6 < len6; i6++) {
-                  let data56 = data55[i6];
-                  if (typeof data56 === "string") {
-                    if (func132(data56) > 4096) {
-                      const err127 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in/" + i6, schemaPath: "#/properties/stale_names/items/properties/named_in/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err127];
-                      } else {
-                        vErrors.push(err127);
-                      }
-                      errors++;
-                    }
-                    if (func132(data56) < 1) {
-                      const err128 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in/" + i6, schemaPath: "#/properties/stale_names/items/properties/named_in/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err128];
-                      } else {
-                        vErrors.push(err128);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err129 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in/" + i6, schemaPath: "#/properties/stale_names/items/properties/named_in/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err129];
-                    } else {
-                      vErrors.push(err129);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err130 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in", schemaPath: "#/properties/stale_names/items/properties/named_in/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                if (vErrors === null) {
-                  vErrors = [err130];
-                } else {
-                  vErrors.push(err130);
+                  vErrors.push(err121);
                 }
                 errors++;
               }
             }
           } else {
-            const err131 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err122 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err131];
+              vErrors = [err122];
             } else {
-              vErrors.push(err131);
+              vErrors.push(err122);
             }
             errors++;
           }
         }
       } else {
-        const err132 = { instancePath: instancePath + "/stale_names", schemaPath: "#/properties/stale_names/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err123 = { instancePath: instancePath + "/not_sent", schemaPath: "#/properties/not_sent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err132];
+          vErrors = [err123];
         } else {
-          vErrors.push(err132);
+          vErrors.push(err123);
         }
         errors++;
       }
     }
-    if (data.target !== void 0 && func0.call(data, "target")) {
-      if (typeof data.target !== "string") {
-        const err133 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.warnings !== void 0 && func0.call(data, "warnings")) {
+      let data53 = data.warnings;
+      if (Array.isArray(data53)) {
+        const len4 = data53.length;
+        for (let i4 = 0; i4 < len4; i4++) {
+          if (typeof data53[i4] !== "string") {
+            const err124 = { instancePath: instancePath + "/warnings/" + i4, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err124];
+            } else {
+              vErrors.push(err124);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err125 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err133];
+          vErrors = [err125];
         } else {
-          vErrors.push(err133);
+          vErrors.push(err125);
         }
         errors++;
       }
     }
-    if (data.since !== void 0 && func0.call(data, "since")) {
-      let data58 = data.since;
-      if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
-        if (data58.run === void 0 || !func0.call(data58, "run")) {
-          const err134 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
-          if (vErrors === null) {
-            vErrors = [err134];
-          } else {
-            vErrors.push(err134);
-          }
-          errors++;
-        }
-        if (data58.planned_at === void 0 || !func0.call(data58, "planned_at")) {
-          const err135 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
-          if (vErrors === null) {
-            vErrors = [err135];
-          } else {
-            vErrors.push(err135);
-          }
-          errors++;
-        }
-        for (const key8 of Object.keys(data58)) {
-          if (!(key8 === "run" || key8 === "planned_at")) {
-            const err136 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err136];
-            } else {
-              vErrors.push(err136);
-            }
-            errors++;
-          }
-        }
-        if (data58.run !== void 0 && func0.call(data58, "run")) {
-          let data59 = data58.run;
-          if (typeof data59 === "string") {
-            if (!pattern0.test(data59)) {
-              const err137 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+    if (data.stale_names !== void 0 && func0.call(data, "stale_names")) {
+      let data55 = data.stale_names;
+      if (Array.isArray(data55)) {
+        const len5 = data55.length;
+        for (let i5 = 0; i5 < len5; i5++) {
+          let data56 = data55[i5];
+          if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
+            if (data56.path === void 0 || !func0.call(data56, "path")) {
+              const err126 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
               if (vErrors === null) {
-                vErrors = [err137];
+                vErrors = [err126];
               } else {
-                vErrors.push(err137);
+                vErrors.push(err126);
               }
               errors++;
             }
-          } else {
-            const err138 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err138];
-            } else {
-              vErrors.push(err138);
-            }
-            errors++;
-          }
-        }
-        if (data58.planned_at !== void 0 && func0.call(data58, "planned_at")) {
-          let data60 = data58.planned_at;
-          if (typeof data60 === "string") {
-            if (!pattern1.test(data60)) {
-              const err139 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/properties/planned_at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+            if (data56.from === void 0 || !func0.call(data56, "from")) {
+              const err127 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" };
               if (vErrors === null) {
-                vErrors = [err139];
+                vErrors = [err127];
               } else {
-                vErrors.push(err139);
+                vErrors.push(err127);
               }
               errors++;
             }
+            if (data56.named_in === void 0 || !func0.call(data56, "named_in")) {
+              const err128 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "named_in" }, message: "must have required property 'named_in'" };
+              if (vErrors === null) {
+                vErrors = [err128];
+              } else {
+                vErrors.push(err128);
+              }
+              errors++;
+            }
+            for (const key8 of Object.keys(data56)) {
+              if (!(key8 === "path" || key8 === "from" || key8 === "named_in")) {
+                const err129 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err129];
+                } else {
+                  vErrors.push(err129);
+                }
+                errors++;
+              }
+            }
+            if (data56.path !== void 0 && func0.call(data56, "path")) {
+              let data57 = data56.path;
+              if (typeof data57 === "string") {
+                if (func140(data57) > 4096) {
+                  const err130 = { instancePath: instancePath + "/stale_names/" + i5 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err130];
+                  } else {
+                    vErrors.push(err130);
+                  }
+                  errors++;
+                }
+                if (func140(data57) < 1) {
+                  const err131 = { instancePath: instancePath + "/stale_names/" + i5 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err131];
+                  } else {
+                    vErrors.push(err131);
+                  }
+                  errors++;
+                }
+              } else {
+                const err132 = { instancePath: instancePath + "/stale_names/" + i5 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err132];
+                } else {
+                  vErrors.push(err132);
+                }
+                errors++;
+              }
+            }
+            if (data56.from !== void 0 && func0.call(data56, "from")) {
+              let data58 = data56.from;
+              if (typeof data58 === "string") {
+                if (func140(data58) > 4096) {
+                  const err133 = { instancePath: instancePath + "/stale_names/" + i5 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err133];
+                  } else {
+                    vErrors.push(err133);
+                  }
+                  errors++;
+                }
+                if (func140(data58) < 1) {
+                  const err134 = { instancePath: instancePath + "/stale_names/" + i5 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err134];
+                  } else {
+                    vErrors.push(err134);
+                  }
+                  errors++;
+                }
+              } else {
+                const err135 = { instancePath: instancePath + "/stale_names/" + i5 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err135];
+                } else {
+                  vErrors.push(err135);
+                }
+                errors++;
+              }
+            }
+            if (data56.named_in !== void 0 && func0.call(data56, "named_in")) {
+              let data59 = data56.named_in;
+              if (Array.isArray(data59)) {
+                const len6 = data59.length;
+                for (let i6 = 0; i6 < len6; i6++) {
+                  let data60 = data59[i6];
+                  if (typeof data60 === "string") {
+                    if (func140(data60) > 4096) {
+                      const err136 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in/" + i6, schemaPath: "#/properties/stale_names/items/properties/named_in/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err136];
+                      } else {
+                        vErrors.push(err136);
+                      }
+                      errors++;
+                    }
+                    if (func140(data60) < 1) {
+                      const err137 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in/" + i6, schemaPath: "#/properties/stale_names/items/properties/named_in/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err137];
+                      } else {
+                        vErrors.push(err137);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err138 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in/" + i6, schemaPath: "#/properties/stale_names/items/properties/named_in/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err138];
+                    } else {
+                      vErrors.push(err138);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err139 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in", schemaPath: "#/properties/stale_names/items/properties/named_in/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err139];
+                } else {
+                  vErrors.push(err139);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err140 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err140 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
               vErrors = [err140];
             } else {
@@ -1581,7 +1580,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err141 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err141 = { instancePath: instancePath + "/stale_names", schemaPath: "#/properties/stale_names/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err141];
         } else {
@@ -1590,20 +1589,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.kept !== void 0 && func0.call(data, "kept")) {
-      let data61 = data.kept;
-      if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
-        if (data61.run === void 0 || !func0.call(data61, "run")) {
-          const err142 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
-          if (vErrors === null) {
-            vErrors = [err142];
-          } else {
-            vErrors.push(err142);
-          }
-          errors++;
+    if (data.target !== void 0 && func0.call(data, "target")) {
+      if (typeof data.target !== "string") {
+        const err142 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err142];
+        } else {
+          vErrors.push(err142);
         }
-        if (data61.planned_at === void 0 || !func0.call(data61, "planned_at")) {
-          const err143 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
+        errors++;
+      }
+    }
+    if (data.since !== void 0 && func0.call(data, "since")) {
+      let data62 = data.since;
+      if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
+        if (data62.run === void 0 || !func0.call(data62, "run")) {
+          const err143 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
           if (vErrors === null) {
             vErrors = [err143];
           } else {
@@ -1611,271 +1612,265 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key9 of Object.keys(data61)) {
+        if (data62.planned_at === void 0 || !func0.call(data62, "planned_at")) {
+          const err144 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
+          if (vErrors === null) {
+            vErrors = [err144];
+          } else {
+            vErrors.push(err144);
+          }
+          errors++;
+        }
+        for (const key9 of Object.keys(data62)) {
           if (!(key9 === "run" || key9 === "planned_at")) {
-            const err144 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
+            const err145 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err144];
+              vErrors = [err145];
             } else {
-              vErrors.push(err144);
+              vErrors.push(err145);
             }
             errors++;
           }
         }
-        if (data61.run !== void 0 && func0.call(data61, "run")) {
-          let data62 = data61.run;
-          if (typeof data62 === "string") {
-            if (!pattern0.test(data62)) {
-              const err145 = { instancePath: instancePath + "/kept/run", schemaPath: "#/properties/kept/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
-              if (vErrors === null) {
-                vErrors = [err145];
-              } else {
-                vErrors.push(err145);
-              }
-              errors++;
-            }
-          } else {
-            const err146 = { instancePath: instancePath + "/kept/run", schemaPath: "#/properties/kept/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err146];
-            } else {
-              vErrors.push(err146);
-            }
-            errors++;
-          }
-        }
-        if (data61.planned_at !== void 0 && func0.call(data61, "planned_at")) {
-          let data63 = data61.planned_at;
+        if (data62.run !== void 0 && func0.call(data62, "run")) {
+          let data63 = data62.run;
           if (typeof data63 === "string") {
-            if (!pattern1.test(data63)) {
-              const err147 = { instancePath: instancePath + "/kept/planned_at", schemaPath: "#/properties/kept/properties/planned_at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+            if (!pattern0.test(data63)) {
+              const err146 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
               if (vErrors === null) {
-                vErrors = [err147];
+                vErrors = [err146];
               } else {
-                vErrors.push(err147);
+                vErrors.push(err146);
               }
               errors++;
             }
           } else {
-            const err148 = { instancePath: instancePath + "/kept/planned_at", schemaPath: "#/properties/kept/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err147 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err148];
+              vErrors = [err147];
             } else {
-              vErrors.push(err148);
+              vErrors.push(err147);
+            }
+            errors++;
+          }
+        }
+        if (data62.planned_at !== void 0 && func0.call(data62, "planned_at")) {
+          let data64 = data62.planned_at;
+          if (typeof data64 === "string") {
+            if (!pattern1.test(data64)) {
+              const err148 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/properties/planned_at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+              if (vErrors === null) {
+                vErrors = [err148];
+              } else {
+                vErrors.push(err148);
+              }
+              errors++;
+            }
+          } else {
+            const err149 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err149];
+            } else {
+              vErrors.push(err149);
             }
             errors++;
           }
         }
       } else {
-        const err149 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err150 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err149];
+          vErrors = [err150];
         } else {
-          vErrors.push(err149);
+          vErrors.push(err150);
+        }
+        errors++;
+      }
+    }
+    if (data.kept !== void 0 && func0.call(data, "kept")) {
+      let data65 = data.kept;
+      if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
+        if (data65.run === void 0 || !func0.call(data65, "run")) {
+          const err151 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+          if (vErrors === null) {
+            vErrors = [err151];
+          } else {
+            vErrors.push(err151);
+          }
+          errors++;
+        }
+        if (data65.planned_at === void 0 || !func0.call(data65, "planned_at")) {
+          const err152 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
+          if (vErrors === null) {
+            vErrors = [err152];
+          } else {
+            vErrors.push(err152);
+          }
+          errors++;
+        }
+        for (const key10 of Object.keys(data65)) {
+          if (!(key10 === "run" || key10 === "planned_at")) {
+            const err153 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err153];
+            } else {
+              vErrors.push(err153);
+            }
+            errors++;
+          }
+        }
+        if (data65.run !== void 0 && func0.call(data65, "run")) {
+          let data66 = data65.run;
+          if (typeof data66 === "string") {
+            if (!pattern0.test(data66)) {
+              const err154 = { instancePath: instancePath + "/kept/run", schemaPath: "#/properties/kept/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+              if (vErrors === null) {
+                vErrors = [err154];
+              } else {
+                vErrors.push(err154);
+              }
+              errors++;
+            }
+          } else {
+            const err155 = { instancePath: instancePath + "/kept/run", schemaPath: "#/properties/kept/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err155];
+            } else {
+              vErrors.push(err155);
+            }
+            errors++;
+          }
+        }
+        if (data65.planned_at !== void 0 && func0.call(data65, "planned_at")) {
+          let data67 = data65.planned_at;
+          if (typeof data67 === "string") {
+            if (!pattern1.test(data67)) {
+              const err156 = { instancePath: instancePath + "/kept/planned_at", schemaPath: "#/properties/kept/properties/planned_at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+              if (vErrors === null) {
+                vErrors = [err156];
+              } else {
+                vErrors.push(err156);
+              }
+              errors++;
+            }
+          } else {
+            const err157 = { instancePath: instancePath + "/kept/planned_at", schemaPath: "#/properties/kept/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err157];
+            } else {
+              vErrors.push(err157);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err158 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err158];
+        } else {
+          vErrors.push(err158);
         }
         errors++;
       }
     }
     if (data.word_of !== void 0 && func0.call(data, "word_of")) {
-      let data64 = data.word_of;
-      if (Array.isArray(data64)) {
-        const len7 = data64.length;
+      let data68 = data.word_of;
+      if (Array.isArray(data68)) {
+        const len7 = data68.length;
         for (let i7 = 0; i7 < len7; i7++) {
-          let data65 = data64[i7];
-          if (typeof data65 === "string") {
-            if (!pattern0.test(data65)) {
-              const err150 = { instancePath: instancePath + "/word_of/" + i7, schemaPath: "#/properties/word_of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+          let data69 = data68[i7];
+          if (typeof data69 === "string") {
+            if (!pattern0.test(data69)) {
+              const err159 = { instancePath: instancePath + "/word_of/" + i7, schemaPath: "#/properties/word_of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
               if (vErrors === null) {
-                vErrors = [err150];
+                vErrors = [err159];
               } else {
-                vErrors.push(err150);
+                vErrors.push(err159);
               }
               errors++;
             }
           } else {
-            const err151 = { instancePath: instancePath + "/word_of/" + i7, schemaPath: "#/properties/word_of/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err160 = { instancePath: instancePath + "/word_of/" + i7, schemaPath: "#/properties/word_of/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err151];
+              vErrors = [err160];
             } else {
-              vErrors.push(err151);
+              vErrors.push(err160);
             }
             errors++;
           }
         }
       } else {
-        const err152 = { instancePath: instancePath + "/word_of", schemaPath: "#/properties/word_of/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err161 = { instancePath: instancePath + "/word_of", schemaPath: "#/properties/word_of/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err152];
+          vErrors = [err161];
         } else {
-          vErrors.push(err152);
+          vErrors.push(err161);
         }
         errors++;
       }
     }
     if (data.shard !== void 0 && func0.call(data, "shard")) {
-      let data66 = data.shard;
-      if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
-        if (data66.index === void 0 || !func0.call(data66, "index")) {
-          const err153 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
+      let data70 = data.shard;
+      if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
+        if (data70.index === void 0 || !func0.call(data70, "index")) {
+          const err162 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
           if (vErrors === null) {
-            vErrors = [err153];
+            vErrors = [err162];
           } else {
-            vErrors.push(err153);
+            vErrors.push(err162);
           }
           errors++;
         }
-        if (data66.of === void 0 || !func0.call(data66, "of")) {
-          const err154 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
+        if (data70.of === void 0 || !func0.call(data70, "of")) {
+          const err163 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
           if (vErrors === null) {
-            vErrors = [err154];
+            vErrors = [err163];
           } else {
-            vErrors.push(err154);
+            vErrors.push(err163);
           }
           errors++;
         }
-        if (data66.plan === void 0 || !func0.call(data66, "plan")) {
-          const err155 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "plan" }, message: "must have required property 'plan'" };
+        if (data70.plan === void 0 || !func0.call(data70, "plan")) {
+          const err164 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "plan" }, message: "must have required property 'plan'" };
           if (vErrors === null) {
-            vErrors = [err155];
+            vErrors = [err164];
           } else {
-            vErrors.push(err155);
+            vErrors.push(err164);
           }
           errors++;
         }
-        if (data66.paths === void 0 || !func0.call(data66, "paths")) {
-          const err156 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'" };
+        if (data70.paths === void 0 || !func0.call(data70, "paths")) {
+          const err165 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'" };
           if (vErrors === null) {
-            vErrors = [err156];
+            vErrors = [err165];
           } else {
-            vErrors.push(err156);
+            vErrors.push(err165);
           }
           errors++;
         }
-        if (data66.scope_note === void 0 || !func0.call(data66, "scope_note")) {
-          const err157 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "scope_note" }, message: "must have required property 'scope_note'" };
+        if (data70.scope_note === void 0 || !func0.call(data70, "scope_note")) {
+          const err166 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "scope_note" }, message: "must have required property 'scope_note'" };
           if (vErrors === null) {
-            vErrors = [err157];
+            vErrors = [err166];
           } else {
-            vErrors.push(err157);
+            vErrors.push(err166);
           }
           errors++;
         }
-        for (const key10 of Object.keys(data66)) {
-          if (!(key10 === "index" || key10 === "of" || key10 === "plan" || key10 === "paths" || key10 === "scope_note")) {
-            const err158 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
+        for (const key11 of Object.keys(data70)) {
+          if (!(key11 === "index" || key11 === "of" || key11 === "plan" || key11 === "paths" || key11 === "scope_note")) {
+            const err167 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err158];
+              vErrors = [err167];
             } else {
-              vErrors.push(err158);
+              vErrors.push(err167);
             }
             errors++;
           }
         }
-        if (data66.index !== void 0 && func0.call(data66, "index")) {
-          let data67 = data66.index;
-          if (!(typeof data67 == "number" && (!(data67 % 1) && !isNaN(data67)) && isFinite(data67))) {
-            const err159 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err159];
-            } else {
-              vErrors.push(err159);
-            }
-            errors++;
-          }
-          if (typeof data67 == "number" && isFinite(data67)) {
-            if (data67 < 1 || isNaN(data67)) {
-              const err160 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err160];
-              } else {
-                vErrors.push(err160);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data66.of !== void 0 && func0.call(data66, "of")) {
-          let data68 = data66.of;
-          if (!(typeof data68 == "number" && (!(data68 % 1) && !isNaN(data68)) && isFinite(data68))) {
-            const err161 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err161];
-            } else {
-              vErrors.push(err161);
-            }
-            errors++;
-          }
-          if (typeof data68 == "number" && isFinite(data68)) {
-            if (data68 < 1 || isNaN(data68)) {
-              const err162 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err162];
-              } else {
-                vErrors.push(err162);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data66.plan !== void 0 && func0.call(data66, "plan")) {
-          let data69 = data66.plan;
-          if (typeof data69 === "string") {
-            if (!pattern2.test(data69)) {
-              const err163 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-              if (vErrors === null) {
-                vErrors = [err163];
-              } else {
-                vErrors.push(err163);
-              }
-              errors++;
-            }
-          } else {
-            const err164 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err164];
-            } else {
-              vErrors.push(err164);
-            }
-            errors++;
-          }
-        }
-        if (data66.paths !== void 0 && func0.call(data66, "paths")) {
-          let data70 = data66.paths;
-          if (Array.isArray(data70)) {
-            const len8 = data70.length;
-            for (let i8 = 0; i8 < len8; i8++) {
-              let data71 = data70[i8];
-              if (typeof data71 === "string") {
-                if (func132(data71) > 4096) {
-                  const err165 = { instancePath: instancePath + "/shard/paths/" + i8, schemaPath: "#/properties/shard/properties/paths/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err165];
-                  } else {
-                    vErrors.push(err165);
-                  }
-                  errors++;
-                }
-                if (func132(data71) < 1) {
-                  const err166 = { instancePath: instancePath + "/shard/paths/" + i8, schemaPath: "#/properties/shard/properties/paths/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err166];
-                  } else {
-                    vErrors.push(err166);
-                  }
-                  errors++;
-                }
-              } else {
-                const err167 = { instancePath: instancePath + "/shard/paths/" + i8, schemaPath: "#/properties/shard/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err167];
-                } else {
-                  vErrors.push(err167);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err168 = { instancePath: instancePath + "/shard/paths", schemaPath: "#/properties/shard/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (data70.index !== void 0 && func0.call(data70, "index")) {
+          let data71 = data70.index;
+          if (!(typeof data71 == "number" && (!(data71 % 1) && !isNaN(data71)) && isFinite(data71))) {
+            const err168 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err168];
             } else {
@@ -1883,335 +1878,335 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-        }
-        if (data66.scope_note !== void 0 && func0.call(data66, "scope_note")) {
-          if (typeof data66.scope_note !== "string") {
-            const err169 = { instancePath: instancePath + "/shard/scope_note", schemaPath: "#/properties/shard/properties/scope_note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err169];
-            } else {
-              vErrors.push(err169);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err170 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err170];
-        } else {
-          vErrors.push(err170);
-        }
-        errors++;
-      }
-    }
-    if (data.merged !== void 0 && func0.call(data, "merged")) {
-      let data73 = data.merged;
-      if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
-        if (data73.of === void 0 || !func0.call(data73, "of")) {
-          const err171 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
-          if (vErrors === null) {
-            vErrors = [err171];
-          } else {
-            vErrors.push(err171);
-          }
-          errors++;
-        }
-        if (data73.shards === void 0 || !func0.call(data73, "shards")) {
-          const err172 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "shards" }, message: "must have required property 'shards'" };
-          if (vErrors === null) {
-            vErrors = [err172];
-          } else {
-            vErrors.push(err172);
-          }
-          errors++;
-        }
-        if (data73.gaps === void 0 || !func0.call(data73, "gaps")) {
-          const err173 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "gaps" }, message: "must have required property 'gaps'" };
-          if (vErrors === null) {
-            vErrors = [err173];
-          } else {
-            vErrors.push(err173);
-          }
-          errors++;
-        }
-        if (data73.failures === void 0 || !func0.call(data73, "failures")) {
-          const err174 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "failures" }, message: "must have required property 'failures'" };
-          if (vErrors === null) {
-            vErrors = [err174];
-          } else {
-            vErrors.push(err174);
-          }
-          errors++;
-        }
-        for (const key11 of Object.keys(data73)) {
-          if (!(key11 === "of" || key11 === "shards" || key11 === "gaps" || key11 === "failures")) {
-            const err175 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err175];
-            } else {
-              vErrors.push(err175);
-            }
-            errors++;
-          }
-        }
-        if (data73.of !== void 0 && func0.call(data73, "of")) {
-          let data74 = data73.of;
-          if (!(typeof data74 == "number" && (!(data74 % 1) && !isNaN(data74)) && isFinite(data74))) {
-            const err176 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err176];
-            } else {
-              vErrors.push(err176);
-            }
-            errors++;
-          }
-          if (typeof data74 == "number" && isFinite(data74)) {
-            if (data74 < 1 || isNaN(data74)) {
-              const err177 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (typeof data71 == "number" && isFinite(data71)) {
+            if (data71 < 1 || isNaN(data71)) {
+              const err169 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err177];
+                vErrors = [err169];
               } else {
-                vErrors.push(err177);
+                vErrors.push(err169);
               }
               errors++;
             }
           }
         }
-        if (data73.shards !== void 0 && func0.call(data73, "shards")) {
-          let data75 = data73.shards;
-          if (Array.isArray(data75)) {
-            const len9 = data75.length;
-            for (let i9 = 0; i9 < len9; i9++) {
-              let data76 = data75[i9];
-              if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
-                if (data76.index === void 0 || !func0.call(data76, "index")) {
-                  const err178 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
+        if (data70.of !== void 0 && func0.call(data70, "of")) {
+          let data72 = data70.of;
+          if (!(typeof data72 == "number" && (!(data72 % 1) && !isNaN(data72)) && isFinite(data72))) {
+            const err170 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err170];
+            } else {
+              vErrors.push(err170);
+            }
+            errors++;
+          }
+          if (typeof data72 == "number" && isFinite(data72)) {
+            if (data72 < 1 || isNaN(data72)) {
+              const err171 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err171];
+              } else {
+                vErrors.push(err171);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data70.plan !== void 0 && func0.call(data70, "plan")) {
+          let data73 = data70.plan;
+          if (typeof data73 === "string") {
+            if (!pattern2.test(data73)) {
+              const err172 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+              if (vErrors === null) {
+                vErrors = [err172];
+              } else {
+                vErrors.push(err172);
+              }
+              errors++;
+            }
+          } else {
+            const err173 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err173];
+            } else {
+              vErrors.push(err173);
+            }
+            errors++;
+          }
+        }
+        if (data70.paths !== void 0 && func0.call(data70, "paths")) {
+          let data74 = data70.paths;
+          if (Array.isArray(data74)) {
+            const len8 = data74.length;
+            for (let i8 = 0; i8 < len8; i8++) {
+              let data75 = data74[i8];
+              if (typeof data75 === "string") {
+                if (func140(data75) > 4096) {
+                  const err174 = { instancePath: instancePath + "/shard/paths/" + i8, schemaPath: "#/properties/shard/properties/paths/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                   if (vErrors === null) {
-                    vErrors = [err178];
+                    vErrors = [err174];
                   } else {
-                    vErrors.push(err178);
+                    vErrors.push(err174);
                   }
                   errors++;
                 }
-                if (data76.run === void 0 || !func0.call(data76, "run")) {
-                  const err179 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+                if (func140(data75) < 1) {
+                  const err175 = { instancePath: instancePath + "/shard/paths/" + i8, schemaPath: "#/properties/shard/properties/paths/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
-                    vErrors = [err179];
+                    vErrors = [err175];
                   } else {
-                    vErrors.push(err179);
+                    vErrors.push(err175);
                   }
                   errors++;
-                }
-                if (data76.top === void 0 || !func0.call(data76, "top")) {
-                  const err180 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "top" }, message: "must have required property 'top'" };
-                  if (vErrors === null) {
-                    vErrors = [err180];
-                  } else {
-                    vErrors.push(err180);
-                  }
-                  errors++;
-                }
-                if (data76.tree_root === void 0 || !func0.call(data76, "tree_root")) {
-                  const err181 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "tree_root" }, message: "must have required property 'tree_root'" };
-                  if (vErrors === null) {
-                    vErrors = [err181];
-                  } else {
-                    vErrors.push(err181);
-                  }
-                  errors++;
-                }
-                for (const key12 of Object.keys(data76)) {
-                  if (!(key12 === "index" || key12 === "run" || key12 === "top" || key12 === "tree_root")) {
-                    const err182 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err182];
-                    } else {
-                      vErrors.push(err182);
-                    }
-                    errors++;
-                  }
-                }
-                if (data76.index !== void 0 && func0.call(data76, "index")) {
-                  let data77 = data76.index;
-                  if (!(typeof data77 == "number" && (!(data77 % 1) && !isNaN(data77)) && isFinite(data77))) {
-                    const err183 = { instancePath: instancePath + "/merged/shards/" + i9 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err183];
-                    } else {
-                      vErrors.push(err183);
-                    }
-                    errors++;
-                  }
-                  if (typeof data77 == "number" && isFinite(data77)) {
-                    if (data77 < 1 || isNaN(data77)) {
-                      const err184 = { instancePath: instancePath + "/merged/shards/" + i9 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                      if (vErrors === null) {
-                        vErrors = [err184];
-                      } else {
-                        vErrors.push(err184);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-                if (data76.run !== void 0 && func0.call(data76, "run")) {
-                  let data78 = data76.run;
-                  if (typeof data78 === "string") {
-                    if (!pattern0.test(data78)) {
-                      const err185 = { instancePath: instancePath + "/merged/shards/" + i9 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
-                      if (vErrors === null) {
-                        vErrors = [err185];
-                      } else {
-                        vErrors.push(err185);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err186 = { instancePath: instancePath + "/merged/shards/" + i9 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err186];
-                    } else {
-                      vErrors.push(err186);
-                    }
-                    errors++;
-                  }
-                }
-                if (data76.top !== void 0 && func0.call(data76, "top")) {
-                  if (typeof data76.top !== "string") {
-                    const err187 = { instancePath: instancePath + "/merged/shards/" + i9 + "/top", schemaPath: "#/properties/merged/properties/shards/items/properties/top/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err187];
-                    } else {
-                      vErrors.push(err187);
-                    }
-                    errors++;
-                  }
-                }
-                if (data76.tree_root !== void 0 && func0.call(data76, "tree_root")) {
-                  if (typeof data76.tree_root !== "string") {
-                    const err188 = { instancePath: instancePath + "/merged/shards/" + i9 + "/tree_root", schemaPath: "#/properties/merged/properties/shards/items/properties/tree_root/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err188];
-                    } else {
-                      vErrors.push(err188);
-                    }
-                    errors++;
-                  }
                 }
               } else {
-                const err189 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err176 = { instancePath: instancePath + "/shard/paths/" + i8, schemaPath: "#/properties/shard/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err189];
+                  vErrors = [err176];
                 } else {
-                  vErrors.push(err189);
+                  vErrors.push(err176);
                 }
                 errors++;
               }
             }
           } else {
-            const err190 = { instancePath: instancePath + "/merged/shards", schemaPath: "#/properties/merged/properties/shards/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err177 = { instancePath: instancePath + "/shard/paths", schemaPath: "#/properties/shard/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err190];
+              vErrors = [err177];
             } else {
-              vErrors.push(err190);
+              vErrors.push(err177);
             }
             errors++;
           }
         }
-        if (data73.gaps !== void 0 && func0.call(data73, "gaps")) {
-          let data81 = data73.gaps;
-          if (Array.isArray(data81)) {
-            const len10 = data81.length;
-            for (let i10 = 0; i10 < len10; i10++) {
-              if (typeof data81[i10] !== "string") {
-                const err191 = { instancePath: instancePath + "/merged/gaps/" + i10, schemaPath: "#/properties/merged/properties/gaps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err191];
-                } else {
-                  vErrors.push(err191);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err192 = { instancePath: instancePath + "/merged/gaps", schemaPath: "#/properties/merged/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (data70.scope_note !== void 0 && func0.call(data70, "scope_note")) {
+          if (typeof data70.scope_note !== "string") {
+            const err178 = { instancePath: instancePath + "/shard/scope_note", schemaPath: "#/properties/shard/properties/scope_note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err192];
+              vErrors = [err178];
             } else {
-              vErrors.push(err192);
-            }
-            errors++;
-          }
-        }
-        if (data73.failures !== void 0 && func0.call(data73, "failures")) {
-          let data83 = data73.failures;
-          if (Array.isArray(data83)) {
-            const len11 = data83.length;
-            for (let i11 = 0; i11 < len11; i11++) {
-              if (typeof data83[i11] !== "string") {
-                const err193 = { instancePath: instancePath + "/merged/failures/" + i11, schemaPath: "#/properties/merged/properties/failures/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err193];
-                } else {
-                  vErrors.push(err193);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err194 = { instancePath: instancePath + "/merged/failures", schemaPath: "#/properties/merged/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            if (vErrors === null) {
-              vErrors = [err194];
-            } else {
-              vErrors.push(err194);
+              vErrors.push(err178);
             }
             errors++;
           }
         }
       } else {
-        const err195 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err179 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err195];
+          vErrors = [err179];
         } else {
-          vErrors.push(err195);
+          vErrors.push(err179);
         }
         errors++;
       }
     }
-    if (data.audit !== void 0 && func0.call(data, "audit")) {
-      let data85 = data.audit;
-      if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
-        if (data85.audit === void 0 || !func0.call(data85, "audit")) {
-          const err196 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
+    if (data.merged !== void 0 && func0.call(data, "merged")) {
+      let data77 = data.merged;
+      if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
+        if (data77.of === void 0 || !func0.call(data77, "of")) {
+          const err180 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
           if (vErrors === null) {
-            vErrors = [err196];
+            vErrors = [err180];
           } else {
-            vErrors.push(err196);
+            vErrors.push(err180);
           }
           errors++;
         }
-        if (data85.round === void 0 || !func0.call(data85, "round")) {
-          const err197 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+        if (data77.shards === void 0 || !func0.call(data77, "shards")) {
+          const err181 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "shards" }, message: "must have required property 'shards'" };
           if (vErrors === null) {
-            vErrors = [err197];
+            vErrors = [err181];
           } else {
-            vErrors.push(err197);
+            vErrors.push(err181);
           }
           errors++;
         }
-        if (data85.work_tree === void 0 || !func0.call(data85, "work_tree")) {
-          const err198 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "work_tree" }, message: "must have required property 'work_tree'" };
+        if (data77.gaps === void 0 || !func0.call(data77, "gaps")) {
+          const err182 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "gaps" }, message: "must have required property 'gaps'" };
           if (vErrors === null) {
-            vErrors = [err198];
+            vErrors = [err182];
           } else {
-            vErrors.push(err198);
+            vErrors.push(err182);
           }
           errors++;
         }
-        for (const key13 of Object.keys(data85)) {
-          if (!(key13 === "audit" || key13 === "round" || key13 === "work_tree" || key13 === "subjects")) {
-            const err199 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
+        if (data77.failures === void 0 || !func0.call(data77, "failures")) {
+          const err183 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "failures" }, message: "must have required property 'failures'" };
+          if (vErrors === null) {
+            vErrors = [err183];
+          } else {
+            vErrors.push(err183);
+          }
+          errors++;
+        }
+        for (const key12 of Object.keys(data77)) {
+          if (!(key12 === "of" || key12 === "shards" || key12 === "gaps" || key12 === "failures")) {
+            const err184 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err184];
+            } else {
+              vErrors.push(err184);
+            }
+            errors++;
+          }
+        }
+        if (data77.of !== void 0 && func0.call(data77, "of")) {
+          let data78 = data77.of;
+          if (!(typeof data78 == "number" && (!(data78 % 1) && !isNaN(data78)) && isFinite(data78))) {
+            const err185 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err185];
+            } else {
+              vErrors.push(err185);
+            }
+            errors++;
+          }
+          if (typeof data78 == "number" && isFinite(data78)) {
+            if (data78 < 1 || isNaN(data78)) {
+              const err186 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err186];
+              } else {
+                vErrors.push(err186);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data77.shards !== void 0 && func0.call(data77, "shards")) {
+          let data79 = data77.shards;
+          if (Array.isArray(data79)) {
+            const len9 = data79.length;
+            for (let i9 = 0; i9 < len9; i9++) {
+              let data80 = data79[i9];
+              if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
+                if (data80.index === void 0 || !func0.call(data80, "index")) {
+                  const err187 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
+                  if (vErrors === null) {
+                    vErrors = [err187];
+                  } else {
+                    vErrors.push(err187);
+                  }
+                  errors++;
+                }
+                if (data80.run === void 0 || !func0.call(data80, "run")) {
+                  const err188 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+                  if (vErrors === null) {
+                    vErrors = [err188];
+                  } else {
+                    vErrors.push(err188);
+                  }
+                  errors++;
+                }
+                if (data80.top === void 0 || !func0.call(data80, "top")) {
+                  const err189 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "top" }, message: "must have required property 'top'" };
+                  if (vErrors === null) {
+                    vErrors = [err189];
+                  } else {
+                    vErrors.push(err189);
+                  }
+                  errors++;
+                }
+                if (data80.tree_root === void 0 || !func0.call(data80, "tree_root")) {
+                  const err190 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "tree_root" }, message: "must have required property 'tree_root'" };
+                  if (vErrors === null) {
+                    vErrors = [err190];
+                  } else {
+                    vErrors.push(err190);
+                  }
+                  errors++;
+                }
+                for (const key13 of Object.keys(data80)) {
+                  if (!(key13 === "index" || key13 === "run" || key13 === "top" || key13 === "tree_root")) {
+                    const err191 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
+                    if (vErrors === null) {
+                      vErrors = [err191];
+                    } else {
+                      vErrors.push(err191);
+                    }
+                    errors++;
+                  }
+                }
+                if (data80.index !== void 0 && func0.call(data80, "index")) {
+                  let data81 = data80.index;
+                  if (!(typeof data81 == "number" && (!(data81 % 1) && !isNaN(data81)) && isFinite(data81))) {
+                    const err192 = { instancePath: instancePath + "/merged/shards/" + i9 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err192];
+                    } else {
+                      vErrors.push(err192);
+                    }
+                    errors++;
+                  }
+                  if (typeof data81 == "number" && isFinite(data81)) {
+                    if (data81 < 1 || isNaN(data81)) {
+                      const err193 = { instancePath: instancePath + "/merged/shards/" + i9 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err193];
+                      } else {
+                        vErrors.push(err193);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data80.run !== void 0 && func0.call(data80, "run")) {
+                  let data82 = data80.run;
+                  if (typeof data82 === "string") {
+                    if (!pattern0.test(data82)) {
+                      const err194 = { instancePath: instancePath + "/merged/shards/" + i9 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+                      if (vErrors === null) {
+                        vErrors = [err194];
+                      } else {
+                        vErrors.push(err194);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err195 = { instancePath: instancePath + "/merged/shards/" + i9 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err195];
+                    } else {
+                      vErrors.push(err195);
+                    }
+                    errors++;
+                  }
+                }
+                if (data80.top !== void 0 && func0.call(data80, "top")) {
+                  if (typeof data80.top !== "string") {
+                    const err196 = { instancePath: instancePath + "/merged/shards/" + i9 + "/top", schemaPath: "#/properties/merged/properties/shards/items/properties/top/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err196];
+                    } else {
+                      vErrors.push(err196);
+                    }
+                    errors++;
+                  }
+                }
+                if (data80.tree_root !== void 0 && func0.call(data80, "tree_root")) {
+                  if (typeof data80.tree_root !== "string") {
+                    const err197 = { instancePath: instancePath + "/merged/shards/" + i9 + "/tree_root", schemaPath: "#/properties/merged/properties/shards/items/properties/tree_root/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err197];
+                    } else {
+                      vErrors.push(err197);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err198 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                if (vErrors === null) {
+                  vErrors = [err198];
+                } else {
+                  vErrors.push(err198);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err199 = { instancePath: instancePath + "/merged/shards", schemaPath: "#/properties/merged/properties/shards/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err199];
             } else {
@@ -2220,20 +2215,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data85.audit !== void 0 && func0.call(data85, "audit")) {
-          let data86 = data85.audit;
-          if (typeof data86 === "string") {
-            if (!pattern0.test(data86)) {
-              const err200 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
-              if (vErrors === null) {
-                vErrors = [err200];
-              } else {
-                vErrors.push(err200);
+        if (data77.gaps !== void 0 && func0.call(data77, "gaps")) {
+          let data85 = data77.gaps;
+          if (Array.isArray(data85)) {
+            const len10 = data85.length;
+            for (let i10 = 0; i10 < len10; i10++) {
+              if (typeof data85[i10] !== "string") {
+                const err200 = { instancePath: instancePath + "/merged/gaps/" + i10, schemaPath: "#/properties/merged/properties/gaps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err200];
+                } else {
+                  vErrors.push(err200);
+                }
+                errors++;
               }
-              errors++;
             }
           } else {
-            const err201 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err201 = { instancePath: instancePath + "/merged/gaps", schemaPath: "#/properties/merged/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err201];
             } else {
@@ -2242,90 +2240,188 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data85.round !== void 0 && func0.call(data85, "round")) {
-          let data87 = data85.round;
-          if (!(typeof data87 == "number" && (!(data87 % 1) && !isNaN(data87)) && isFinite(data87))) {
-            const err202 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err202];
-            } else {
-              vErrors.push(err202);
-            }
-            errors++;
-          }
-          if (typeof data87 == "number" && isFinite(data87)) {
-            if (data87 < 1 || isNaN(data87)) {
-              const err203 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err203];
-              } else {
-                vErrors.push(err203);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data85.work_tree !== void 0 && func0.call(data85, "work_tree")) {
-          if (typeof data85.work_tree !== "string") {
-            const err204 = { instancePath: instancePath + "/audit/work_tree", schemaPath: "#/properties/audit/properties/work_tree/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err204];
-            } else {
-              vErrors.push(err204);
-            }
-            errors++;
-          }
-        }
-        if (data85.subjects !== void 0 && func0.call(data85, "subjects")) {
-          let data89 = data85.subjects;
-          if (Array.isArray(data89)) {
-            if (data89.length < 2) {
-              const err205 = { instancePath: instancePath + "/audit/subjects", schemaPath: "#/properties/audit/properties/subjects/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
-              if (vErrors === null) {
-                vErrors = [err205];
-              } else {
-                vErrors.push(err205);
-              }
-              errors++;
-            }
-            const len12 = data89.length;
-            for (let i12 = 0; i12 < len12; i12++) {
-              if (typeof data89[i12] !== "string") {
-                const err206 = { instancePath: instancePath + "/audit/subjects/" + i12, schemaPath: "#/properties/audit/properties/subjects/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data77.failures !== void 0 && func0.call(data77, "failures")) {
+          let data87 = data77.failures;
+          if (Array.isArray(data87)) {
+            const len11 = data87.length;
+            for (let i11 = 0; i11 < len11; i11++) {
+              if (typeof data87[i11] !== "string") {
+                const err202 = { instancePath: instancePath + "/merged/failures/" + i11, schemaPath: "#/properties/merged/properties/failures/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err206];
+                  vErrors = [err202];
                 } else {
-                  vErrors.push(err206);
+                  vErrors.push(err202);
                 }
                 errors++;
               }
             }
           } else {
-            const err207 = { instancePath: instancePath + "/audit/subjects", schemaPath: "#/properties/audit/properties/subjects/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err203 = { instancePath: instancePath + "/merged/failures", schemaPath: "#/properties/merged/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err207];
+              vErrors = [err203];
             } else {
-              vErrors.push(err207);
+              vErrors.push(err203);
             }
             errors++;
           }
         }
       } else {
-        const err208 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err204 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err208];
+          vErrors = [err204];
         } else {
-          vErrors.push(err208);
+          vErrors.push(err204);
+        }
+        errors++;
+      }
+    }
+    if (data.audit !== void 0 && func0.call(data, "audit")) {
+      let data89 = data.audit;
+      if (data89 && typeof data89 == "object" && !Array.isArray(data89)) {
+        if (data89.audit === void 0 || !func0.call(data89, "audit")) {
+          const err205 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
+          if (vErrors === null) {
+            vErrors = [err205];
+          } else {
+            vErrors.push(err205);
+          }
+          errors++;
+        }
+        if (data89.round === void 0 || !func0.call(data89, "round")) {
+          const err206 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+          if (vErrors === null) {
+            vErrors = [err206];
+          } else {
+            vErrors.push(err206);
+          }
+          errors++;
+        }
+        if (data89.work_tree === void 0 || !func0.call(data89, "work_tree")) {
+          const err207 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "work_tree" }, message: "must have required property 'work_tree'" };
+          if (vErrors === null) {
+            vErrors = [err207];
+          } else {
+            vErrors.push(err207);
+          }
+          errors++;
+        }
+        for (const key14 of Object.keys(data89)) {
+          if (!(key14 === "audit" || key14 === "round" || key14 === "work_tree" || key14 === "subjects")) {
+            const err208 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err208];
+            } else {
+              vErrors.push(err208);
+            }
+            errors++;
+          }
+        }
+        if (data89.audit !== void 0 && func0.call(data89, "audit")) {
+          let data90 = data89.audit;
+          if (typeof data90 === "string") {
+            if (!pattern0.test(data90)) {
+              const err209 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+              if (vErrors === null) {
+                vErrors = [err209];
+              } else {
+                vErrors.push(err209);
+              }
+              errors++;
+            }
+          } else {
+            const err210 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err210];
+            } else {
+              vErrors.push(err210);
+            }
+            errors++;
+          }
+        }
+        if (data89.round !== void 0 && func0.call(data89, "round")) {
+          let data91 = data89.round;
+          if (!(typeof data91 == "number" && (!(data91 % 1) && !isNaN(data91)) && isFinite(data91))) {
+            const err211 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err211];
+            } else {
+              vErrors.push(err211);
+            }
+            errors++;
+          }
+          if (typeof data91 == "number" && isFinite(data91)) {
+            if (data91 < 1 || isNaN(data91)) {
+              const err212 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err212];
+              } else {
+                vErrors.push(err212);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data89.work_tree !== void 0 && func0.call(data89, "work_tree")) {
+          if (typeof data89.work_tree !== "string") {
+            const err213 = { instancePath: instancePath + "/audit/work_tree", schemaPath: "#/properties/audit/properties/work_tree/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err213];
+            } else {
+              vErrors.push(err213);
+            }
+            errors++;
+          }
+        }
+        if (data89.subjects !== void 0 && func0.call(data89, "subjects")) {
+          let data93 = data89.subjects;
+          if (Array.isArray(data93)) {
+            if (data93.length < 2) {
+              const err214 = { instancePath: instancePath + "/audit/subjects", schemaPath: "#/properties/audit/properties/subjects/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+              if (vErrors === null) {
+                vErrors = [err214];
+              } else {
+                vErrors.push(err214);
+              }
+              errors++;
+            }
+            const len12 = data93.length;
+            for (let i12 = 0; i12 < len12; i12++) {
+              if (typeof data93[i12] !== "string") {
+                const err215 = { instancePath: instancePath + "/audit/subjects/" + i12, schemaPath: "#/properties/audit/properties/subjects/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err215];
+                } else {
+                  vErrors.push(err215);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err216 = { instancePath: instancePath + "/audit/subjects", schemaPath: "#/properties/audit/properties/subjects/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err216];
+            } else {
+              vErrors.push(err216);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err217 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err217];
+        } else {
+          vErrors.push(err217);
         }
         errors++;
       }
     }
   } else {
-    const err209 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err218 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err209];
+      vErrors = [err218];
     } else {
-      vErrors.push(err209);
+      vErrors.push(err218);
     }
     errors++;
   }

@@ -21,7 +21,9 @@ export function planAgain({ asked, paths, settings, captured, shard }: RunFile):
   return [
     'correctless plan',
     ...(asked === undefined || asked === '' ? [] : [shellWord(asked)]),
-    ...lensWords(settings.lenses, settings.named_by, noRules),
+    ...(settings.calls?.quick === true
+      ? ['--quick']
+      : lensWords(settings.lenses, settings.named_by, noRules)),
     ...(noRules ? ['--no-rules'] : []),
     ...(captured === 'manual' ? ['--capture manual'] : []),
     ...(shard === undefined ? [] : [`--shard ${shard.index}/${shard.of}`]),

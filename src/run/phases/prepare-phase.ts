@@ -41,13 +41,17 @@ export async function preparePhase(run: Run, phase: Phase): Promise<void> {
   }
 }
 
-/** The summarizer's slot, or none: when every hunk is carried over for every lens, nobody would read the summary. */
+/**
+ * The summarizer's slot, or none: where a reviewer says what the change is for, or when every hunk is carried over for every
+ * lens and nobody would read the summary.
+ */
 export function summarySlots(
   run: RunFile,
   material: Clean<Material>,
   carried: readonly ReviewedHunk[],
   nextSlot: () => string,
 ): readonly NewSlot[] {
+  if (run.settings.calls?.summary === false) return [];
   const files = ownOf(run, material.files);
   const isDone = workingLenses(run).every((lens) => {
     const [done, unused] = [carriedFor(lens, carried), unusedBy(run, lens)];

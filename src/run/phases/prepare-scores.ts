@@ -10,7 +10,7 @@ import type { Run } from '../stored/open-run.ts';
 import { noncesOf, taskOf } from '../planning/packet-task.ts';
 import { changedLinesOf } from '../planning/scope-entries.ts';
 import { readRunJson } from '../stored/run-json.ts';
-import { storedSummary } from '../stored/stored-summary.ts';
+import { storedIntent } from '../stored/stored-summary.ts';
 import { writeStamped } from '../stored/stamped.ts';
 import { slotNames, writeSlots, type NewSlot } from '../stored/write-slots.ts';
 
@@ -19,11 +19,12 @@ export async function prepareScores(run: Run, material: Clean<Material>): Promis
   const findings = await collectFindings(run);
   const redactor = await readRedactor(run.paths, run.file);
   const nextSlot = slotNames(run.file, run.ledger);
-  const summary = await storedSummary(run);
+  const summary = await storedIntent(run);
   const { files } = await readRunJson(run.paths.scope, 'scope');
   const slots: NewSlot[] = [];
   const tooLarge = new Set<string>();
-  for (const batch of scoreTogether(withoutScored(run, findings.toScore), changedLinesOf(files))) {
+  const toScore = withoutScored(run, findings.toScore);
+  for (const batch of scoreTogether(toScore, changedLinesOf(files), run.file.settings.calls?.places)) {
     const made = buildScorePackets({
       task: taskOf(run.file),
       defects: await cleaned(batch, redactor),

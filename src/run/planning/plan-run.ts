@@ -80,7 +80,10 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
   const { repository } = request;
   const change = await readTrusted(request);
   const config = await readUserFiles(repository, change);
-  const settings = settingsOf(config, request.options, changedLineCount(scopeEntries(change.changed)));
+  const settings = settingsOf(config, request.options, {
+    changedLines: changedLineCount(scopeEntries(change.changed)),
+    isPart: request.shard !== undefined,
+  });
   const own = request.shard === undefined ? undefined : pathsOfShard(change, request.shard);
   requireReviewable(request, change, config, own);
 

@@ -24,6 +24,31 @@ it('leaves the rules out when they are not wanted', () => {
   expect(lenses({ noRules: true, deep: true })).toEqual(LENSES.filter((lens) => lens !== 'rules-compliance'));
 });
 
+it.each([
+  [99, false, { summary: false, places: 8 }],
+  [100, false, { summary: false, places: 5 }],
+  [399, false, { summary: false, places: 5 }],
+  [400, false, { summary: true, places: 5 }],
+  [1, true, { summary: true, places: 8 }],
+])('of %i changed lines (a shard: %s) the calls are %o', (changedLines, isPart, calls) => {
+  const size = { changedLines, isPart };
+  expect(settingsOf({}, { noRules: false }, size).calls).toEqual({ ...calls, quick: false });
+});
+
+it.each([1, 399, 5000])(
+  'calls one reviewer and one scorer with --quick, of %i changed lines',
+  (changedLines) => {
+    const review = { lenses: ['caller-impact' as const, 'rules-compliance' as const], max_findings: 40 };
+    for (const config of [{}, { review }]) {
+      const settings = settingsOf(config, { noRules: false, quick: true }, { changedLines, isPart: true });
+      expect(settings).toMatchObject({ lenses: ['bug-scan'], max_findings: 15 });
+      expect(settings.calls).toEqual({ summary: false, places: 15, quick: true });
+    }
+    // What the user wants less of stays less.
+    expect(settingsOf({ review: { max_findings: 3 } }, { noRules: false, quick: true }).max_findings).toBe(3);
+  },
+);
+
 it('runs those that --lenses names, and says who named them', () => {
   const named = (options: object, review: object = {}) =>
     settingsOf({ review }, { noRules: false, ...options }).named_by;
@@ -39,6 +64,8 @@ it('runs those that --lenses names, and says who named them', () => {
 
 it.each([
   [{ deep: true, lenses: 'bug-scan' }, '--deep and --lenses exclude each other'],
+  [{ deep: true, quick: true }, '--quick and --deep exclude each other'],
+  [{ quick: true, lenses: 'bug-scan' }, '--quick and --lenses exclude each other'],
   [{ noRules: true, lenses: 'rules-compliance' }, 'which --no-rules leaves out'],
 ])('refuses %o', (options, said) => {
   expect(() => lenses(options)).toThrow(said);

@@ -1,10 +1,14 @@
 import type { Config } from '../../contracts/config.ts';
-import type { Settings } from '../../contracts/run-files.ts';
+import type { Calls, Settings } from '../../contracts/run-files.ts';
 import {
   DEFAULT_LENSES,
   FAIL_LEVELS,
   LENSES,
+  MOST_DEFECTS_TOGETHER,
+  MOST_PLACES_OF_SMALL,
+  MOST_PLACES_TOGETHER,
   SCOPE_POLICIES,
+  lensRecord,
   type FailLevel,
   type Lens,
   type NamedBy,
@@ -25,21 +29,33 @@ export type ReviewOptions = {
   readonly deep?: boolean;
   /** `all`, or lenses with a comma between them: these, whatever the configuration says. */
   readonly lenses?: string | undefined;
+  /** One reviewer and one scorer, whatever the configuration says. */
+  readonly quick?: boolean;
 };
+
+/** What is reviewed: how many lines of it are changed, and whether it is a shard of a larger change. */
+export type Size = { readonly changedLines?: number; readonly isPart?: boolean };
+
+/** From so many changed lines on a summary is a call of its own: below, a reviewer reads the whole change anyway. */
+export const LINES_WITH_SUMMARY = 400;
+
+/** Below so many changed lines a scorer is asked about more places. */
+const LINES_AT_A_GLANCE = 100;
 
 /** A larger change is refused until the user says `--yes`. */
 export const WARN_FILES = 50;
 
 /** What a run holds itself to: options before configuration before defaults. Throws `usage/bad-value`. */
-export function settingsOf(config: Config, options: ReviewOptions, changedLines = 0): Settings {
+export function settingsOf(config: Config, options: ReviewOptions, size: Size = {}): Settings {
   const { review = {}, models = {} } = config;
+  const calls = callsOf(options, size);
   const rules = options.noRules
     ? 'none'
     : oneOf('--rules', options.rules ?? 'all', ['all', 'scoped'] as const);
   const { lenses, namedBy } = askedLenses(options, review.lenses);
   return {
     threshold: review.threshold ?? THRESHOLD,
-    max_findings: review.max_findings ?? capFor(changedLines),
+    max_findings: mostFindings(review.max_findings ?? capFor(size.changedLines ?? 0), calls),
     fail_on: oneOf<FailLevel>('--fail-on', options.failOn ?? review.fail_on ?? 'important', FAIL_LEVELS),
     scope_policy: oneOf<ScopePolicy>(
       '--scope-policy',
@@ -51,6 +67,7 @@ export function settingsOf(config: Config, options: ReviewOptions, changedLines 
     ),
     ...(namedBy === undefined ? {} : { named_by: namedBy }),
     rules,
+    calls,
     models: {
       summary: models.summary ?? 'haiku',
       review: models.review ?? 'sonnet',
@@ -64,9 +81,15 @@ export function settingsOf(config: Config, options: ReviewOptions, changedLines 
 type AskedLenses = { readonly lenses: readonly Lens[]; readonly namedBy?: NamedBy };
 
 function askedLenses(
-  { deep = false, lenses, noRules }: ReviewOptions,
+  { deep = false, quick = false, lenses, noRules }: ReviewOptions,
   configured: readonly Lens[] | undefined,
 ): AskedLenses {
+  if (quick && (deep || lenses !== undefined)) {
+    throw new Failure('usage/bad-value', `--quick and ${deep ? '--deep' : '--lenses'} exclude each other`, {
+      hint: 'leave one out: --quick calls one reviewer, --deep all',
+    });
+  }
+  if (quick) return { lenses: LENSES.filter((lens) => lensRecord(lens).statesIntent === true) };
   if (lenses === undefined) {
     if (deep) return { lenses: LENSES, namedBy: '--deep' };
     return configured === undefined
@@ -89,6 +112,20 @@ function askedLenses(
     );
   }
   return { lenses: named, namedBy: '--lenses' };
+}
+
+function callsOf({ quick = false }: ReviewOptions, { changedLines = 0, isPart = false }: Size): Calls {
+  if (quick) return { summary: false, places: MOST_DEFECTS_TOGETHER, quick };
+  return {
+    summary: isPart || changedLines >= LINES_WITH_SUMMARY,
+    places: changedLines < LINES_AT_A_GLANCE ? MOST_PLACES_OF_SMALL : MOST_PLACES_TOGETHER,
+    quick,
+  };
+}
+
+/** A quick review has one scorer: no more is scored than one is asked about, and the rest is listed as not scored. */
+function mostFindings(most: number, { quick }: Calls): number {
+  return quick ? Math.min(most, MOST_DEFECTS_TOGETHER) : most;
 }
 
 function oneOf<T extends string>(option: string, value: string, allowed: readonly T[]): T {

@@ -26,17 +26,17 @@ const giveUp = async (n: number): Promise<void> => {
 };
 
 it('asking is not failing: a slot stays on offer', async () => {
-  for (let n = 1; n <= 9; n += 1) expect(await offered()).toEqual([`change-summarizer ${n}`]);
+  for (let n = 1; n <= 9; n += 1) expect(await offered()).toContain(`bug-scan ${n}`);
 });
 
 it('what is given up on purpose is not offered again until it is opened', async () => {
   await offered();
   await giveUp(1);
-  expect(await offered()).not.toContain('change-summarizer 1');
+  expect(await offered()).not.toContainEqual(expect.stringContaining('bug-scan'));
   const { run: opened } = await openSlot(repository, `${run}/1`);
   expect(opened.states[0]).toMatchObject({ status: 'failed', why: 'it was given up on purpose' });
   await reopen(repository, run);
-  expect(await offered()).toEqual(['change-summarizer 1']);
+  expect(await offered()).toContain('bug-scan 1');
 });
 
 it('is refused of a slot that is over', async () => {

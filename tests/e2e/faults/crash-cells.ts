@@ -1,4 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from 'vitest';
+import type { Sample } from '../../../scripts/sample-repository.ts';
+import { LINES_WITH_SUMMARY } from '../../../src/run/planning/settings.ts';
+import { manyLines } from '../../kit/many-lines.ts';
 import { auditOrchestrator } from '../audit/audit-orchestrator.ts';
 import { silence } from '../harness/model-reply.ts';
 import { orchestrator } from '../harness/orchestrator.ts';
@@ -57,7 +62,20 @@ export function reviewCrashSession(cells: readonly Cell[]): Promise<void> {
     expect
       .soft(reportOf(scene, runs[0] ?? ''))
       .toMatchObject({ status: 'complete', exit: 1, counts: { shown: 5 } });
-  });
+  }, enlarge);
+}
+
+/** So that a summarizer is called as well. */
+function enlarge({ top }: Sample): void {
+  writeFileSync(join(top, 'src/prices.ts'), manyLines(LINES_WITH_SUMMARY));
+  const git = gitIn(top);
+  git('add', '--all');
+  git(
+    ...['-c', 'user.name=Sample', '-c', 'user.email=sample@example.invalid'],
+    'commit',
+    '-qm',
+    'feat: prices',
+  );
 }
 
 /** The same of an audit. */

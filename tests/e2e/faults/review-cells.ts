@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Report } from '../../../src/contracts/report.ts';
 import { orchestrator } from '../harness/orchestrator.ts';
 import type { ScriptedAgent } from '../harness/script.ts';
-import { stockShop } from '../review/stock-shop.ts';
+import { largeStockShop } from '../review/stock-shop.ts';
 import { failing } from './failing-agents.ts';
 import { AGENT_FAULTS, type AgentFault, type Cell } from './fault-table.ts';
 import { settle, type Outcome } from './outcome.ts';
@@ -10,9 +10,9 @@ import { repositoryState } from './repository-state.ts';
 import { BUG, WORKING } from './review-agents.ts';
 import { inScene, ledgerOf, play, runsIn, slotsOf, type Scene } from './scene.ts';
 
-/** One review in which each of these agents fails in its own way; no agent twice, and one that raises is left working. */
+/** One review, large enough for a summary, in which each of these agents fails in its own way; no agent twice, and one that raises is left working. */
 export function reviewSession(cells: readonly Cell[]): Promise<void> {
-  return inScene(stockShop, async (scene) => {
+  return inScene(largeStockShop, async (scene) => {
     const before = repositoryState(scene.top);
     const broken = cells.map(
       ({ place, fault }) => [place, failing(fault as AgentFault, agentOf(place))] as const,

@@ -18,11 +18,13 @@ export const MOST_SCORERS = 1;
 
 export function inDemo(
   use: (scene: Parameters<Parameters<typeof inScene>[1]>[0], sample: Sample) => Promise<void>,
+  ready: (sample: Sample) => void = () => undefined,
 ): Promise<void> {
   let sample: Sample | undefined;
   return inScene(
     (top) => {
       sample = makeSample(DEMO, top);
+      ready(sample);
     },
     async (scene) => {
       if (sample === undefined) throw new Error('no sample was made');

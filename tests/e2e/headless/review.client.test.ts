@@ -15,7 +15,6 @@ if (bugScan === undefined) throw new Error('the demo has no bug-scan');
 
 const ALL_ONCE = [
   'bug-scan',
-  'change-summarizer',
   'comment-compliance',
   'dependency-check',
   'finding-scorer',
@@ -64,11 +63,11 @@ describe('correctless review', () => {
       expect(lines[0]).toMatch(/^Reviewing 3 files, \+28 -5 lines/);
       expect(lines[1]).toBe('1 file not sent to history-context: new, with no history at base');
       expect(lines[2]).toMatch(
-        /^Estimate: 6 agents, then at most 3 scorers; \d+ KB of packets, about \d+k tokens/,
+        /^Estimate: 5 agents, then at most 3 scorers; \d+ KB of packets, about \d+k tokens/,
       );
       const told = lines.filter((line) => /^\d:\d\d {2}/.test(line)).map((line) => line.slice(6));
       const sums = told.filter((line) => / slots stored/.test(line));
-      expect(sums.length).toBeGreaterThanOrEqual(3);
+      expect(sums.length).toBeGreaterThanOrEqual(2);
       expect(new Set(sums.map((line) => line.replace(/,.*/, ''))).size).toBe(sums.length);
       expect(told.at(-1)).toMatch(/^score: 1 of 1 slots stored, \S+ tokens$/);
       // One line an event: each agent is called once, and stored once with its time and its cost.
@@ -94,9 +93,7 @@ describe('correctless review', () => {
       Object.entries(recordedAgents(join(DEMO, 'replies'), new Map())).map(([agent, recorded]) => [
         agent,
         (turn: Parameters<typeof nothing>[0]) =>
-          agent === 'change-summarizer' || (turn.turn === 0 && agent !== 'rules-compliance')
-            ? recorded(turn)
-            : clean(turn),
+          turn.turn === 0 && agent !== 'rules-compliance' ? recorded(turn) : clean(turn),
       ]),
     );
     return inDemo({ agents }, async ({ run, top, name }) => {
@@ -113,12 +110,12 @@ describe('correctless review', () => {
 
   it('ends with 2 over a cap: nobody is called, and the run waits for a larger one', () =>
     inDemo({}, async ({ run, name, session, called }) => {
-      const done = await run('review', '--max-agents', '8', '--max-tokens', '100');
+      const done = await run('review', '--max-agents', '7', '--max-tokens', '100');
       expect([done.status, done.stdout]).toEqual([2, '']);
-      expect(done.stderr).toContain('run/over-cap: 9 agents are over --max-agents 8;');
-      expect(done.stderr).toContain(`correctless review --resume ${name()} --max-agents 9 --max-tokens`);
+      expect(done.stderr).toContain('run/over-cap: 8 agents are over --max-agents 7;');
+      expect(done.stderr).toContain(`correctless review --resume ${name()} --max-agents 8 --max-tokens`);
       expect(session.api.requests).toEqual([]);
-      const resumed = await run('review', '--resume', name(), '--max-agents', '9');
+      const resumed = await run('review', '--resume', name(), '--max-agents', '8');
       expect(resumed.status).toBe(1);
       expect(called()).toEqual(ALL_ONCE);
     }));

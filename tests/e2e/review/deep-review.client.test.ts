@@ -55,10 +55,6 @@ const agents: ScriptedAgents = {
       AGENTS_WITHOUT_TREE.includes(lens) ? (turn) => say(JSON.stringify(nothing(turn))) : answers(nothing),
     ]),
   ),
-  'change-summarizer': answers(({ packet }) => ({
-    ...{ slot: slotIn(packet), summary: 'reserve() answers.', goal: 'Answer.', approach: 'A boolean.' },
-    focus: ['src/stock.ts reserve()'],
-  })),
   'caller-impact': answers(
     finding({
       ...BROKEN,

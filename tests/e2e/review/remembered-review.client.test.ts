@@ -44,13 +44,6 @@ const agents: ScriptedAgents = {
     ]),
   ),
   'bug-scan': lookThenAnswer(LOOK, (turn) => say(JSON.stringify(bugs(turn)))),
-  'change-summarizer': lookThenAnswer(LOOK, ({ packet }) =>
-    say(
-      JSON.stringify({
-        ...{ slot: slotIn(packet), summary: 'Orders.', goal: 'Sell.', approach: 'Functions.', focus: [] },
-      }),
-    ),
-  ),
   'finding-scorer': lookThenAnswer(LOOK, ({ packet }) =>
     say(
       JSON.stringify({

@@ -1,4 +1,6 @@
-import { sampleRepository } from '../../kit/sample-repository.ts';
+import { LINES_WITH_SUMMARY } from '../../../src/run/planning/settings.ts';
+import { sampleRepository, type SampleRepository } from '../../kit/sample-repository.ts';
+import { manyLines } from '../../kit/many-lines.ts';
 
 /** Where an order is confirmed: unchanged, and it counts on `reserve()` to throw. */
 const ORDER = `import { reserve } from './stock.ts';
@@ -30,7 +32,7 @@ A cart that is short is no longer an error. Nothing else changes.
 ${ORDER_TO_REVIEWERS}`;
 
 /** A repository whose change breaks a file that it does not touch: `reserve()` answers false where it threw. */
-export function stockShop(top: string): void {
+export function stockShop(top: string): SampleRepository {
   const repository = sampleRepository(
     {
       'CLAUDE.md': '- Every exported function has a doc comment.\n',
@@ -42,4 +44,11 @@ export function stockShop(top: string): void {
   repository.git('switch', '--quiet', '--create', 'feature');
   repository.commit({ 'src/stock.ts': stock('  if (short) return false;') });
   repository.git('commit', '--quiet', '--amend', '--message', MESSAGE);
+  return repository;
+}
+
+/** The same, with so many new lines besides that a summarizer is called first. */
+export function largeStockShop(top: string): void {
+  const repository = stockShop(top);
+  repository.commit({ 'src/prices.ts': manyLines(LINES_WITH_SUMMARY) });
 }

@@ -50,7 +50,9 @@ function inWordsOf(asked: SlotFile, reply: object, { payloads, wording, nonce }:
     const findings = payloads
       .filter((payload) => asked.paths.includes(fileOf(payload, wording)))
       .flatMap((payload) => findingsOn(payload, lens, { wording, saying: { nonce, slot: asked.slot } }));
-    return { ...reply, findings };
+    return 'intent' in reply
+      ? { ...reply, intent: intentIn(payloads.map(say)), findings }
+      : { ...reply, findings };
   }
   if (asked.agent === 'change-summarizer') return { ...reply, ...summaryIn(payloads.map(say)) };
   const spoken = payloads[(slotParts(asked.slot)?.number ?? 0) % payloads.length];
@@ -61,14 +63,24 @@ function inWordsOf(asked: SlotFile, reply: object, { payloads, wording, nonce }:
 
 /** As many as the contract has room for; those that speak of fences first. */
 function summaryIn(texts: readonly string[]): object {
-  const sorted = texts.toSorted((a, b) => Number(/UNTRUSTED/i.test(b)) - Number(/UNTRUSTED/i.test(a)));
-  const filled = (room: number): string => {
-    let text = 'Sells things.';
-    for (const next of sorted) if (text.length + next.length + 1 <= room) text += `\n${next}`;
-    return text;
-  };
-  const focus = sorted.filter((text) => text.length <= 500).slice(0, 5);
-  return { summary: filled(3000), goal: filled(1000), approach: filled(3000), focus };
+  const focus = fencesFirst(texts)
+    .filter((text) => text.length <= 500)
+    .slice(0, 5);
+  return { ...intentIn(texts), approach: filled(texts, 3000), focus };
+}
+
+function intentIn(texts: readonly string[]): object {
+  return { summary: filled(texts, 3000), goal: filled(texts, 1000) };
+}
+
+function filled(texts: readonly string[], room: number): string {
+  let text = 'Sells things.';
+  for (const next of fencesFirst(texts)) if (text.length + next.length + 1 <= room) text += `\n${next}`;
+  return text;
+}
+
+function fencesFirst(texts: readonly string[]): readonly string[] {
+  return texts.toSorted((a, b) => Number(/UNTRUSTED/i.test(b)) - Number(/UNTRUSTED/i.test(a)));
 }
 
 /** Bug-scan finds something in the file of each payload; each other lens in some, with a payload for its proof. */

@@ -76,6 +76,24 @@ describe('a review of all payloads at once, beside one of their twins', () => {
     expect(told.filter((nonce) => nonce !== first).length).toBeGreaterThan(5);
   });
 
+  it('draws one for scorers of a small change, whom a reviewer tells what it is for', async () => {
+    const repository = sampleRepository();
+    const few = INJECTED.filter(({ text }) => /UNTRUSTED|nonce/i.test(text)).slice(0, 12);
+    inject(repository, few, hostile);
+    const { report, slots, packets, planned } = await reviewInjected(repository, few, hostile, { options: {} });
+    expect(report).toMatchObject({ status: 'complete', gaps: [] });
+    expect(slots.map(({ phase }) => phase)).not.toContain('summary');
+    const told = [...packets].filter(([{ phase }]) => phase === 'score').map(([, packet]) => packet);
+    expect(told.length).toBeGreaterThan(0);
+    for (const packet of told) {
+      const { nonce, fences } = readFences(packet);
+      const intent = fences.find(({ kind }) => kind === 'INTENT');
+      expect(intent?.content).toMatch(/understood it\)\ngoal: Sells things\.\n[^]*UNTRUSTED/);
+      expect(intent?.content).toContain(planned.file.nonce);
+      expect(nonce).not.toBe(planned.file.nonce);
+    }
+  });
+
   it('does nothing in what a report says besides findings', async () => {
     const [attacked, twin] = await reviews();
     const shell = ({ report }: InjectedReview): Report => ({

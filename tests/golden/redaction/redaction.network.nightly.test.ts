@@ -112,10 +112,11 @@ describe('secrets all over a repository, of every kind', () => {
     const { run, report, slots } = await review(repository, {
       options: { deep: true },
       say: (asked, reply) => {
-        if (asked.agent === 'bug-scan') return { ...reply, findings: SECRET_KINDS.map(told) };
         const said = linesOf('new file')
           .filter((line) => line.length < 400)
           .slice(0, 5);
+        const intent = { goal: said.slice(0, 2).join('\n'), summary: said.join('\n') };
+        if (asked.agent === 'bug-scan') return { ...reply, intent, findings: SECRET_KINDS.map(told) };
         return asked.agent === 'change-summarizer' ? { ...reply, focus: said } : reply;
       },
     });
