@@ -33,12 +33,12 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_look_349a6a30;
-var from_look_989675b8;
-var from_post_1236ad0f;
-var from_pre_ad3b00a3;
-var from_resume_79c56054;
-var from_stop_5334b0fd;
+var from_look_233e87e0;
+var from_look_401ad652;
+var from_post_180560f7;
+var from_pre_88a614f7;
+var from_resume_ca6d1703;
+var from_stop_e21a4e23;
 parts["chunk-3HBUPN4Z"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -97,21 +97,83 @@ function json(value) {
   sendBack
 });
 });
-parts["chunk-5NC6VYHV"] = part((module, exports) => {
+parts["chunk-DDY2BAOH"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  failureText: () => failureText,
+  outcomeOf: () => outcomeOf
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_LTC5LSMU = parts["chunk-LTC5LSMU"]();
+function outcomeOf(error) {
+  if (error instanceof import_chunk_LTC5LSMU.Failure) return { status: import_chunk_LTC5LSMU.FAILURES[error.code], stderr: failureText(error) };
+  const stack = error instanceof Error ? error.stack ?? error.message : String(error);
+  return { status: 70, stderr: `internal error, please report it
+${stack}
+` };
+}
+function failureText(failure) {
+  const hint = failure.hint === void 0 ? "" : `hint: ${failure.hint}
+`;
+  return `${failure.code}: ${failure.message}
+${hint}`;
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  failureText,
+  outcomeOf
+});
+});
+parts["chunk-FHMURA32"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  INPUT_LIMITS: () => INPUT_LIMITS,
+  inputTooLarge: () => inputTooLarge
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_LTC5LSMU = parts["chunk-LTC5LSMU"]();
+var MB = 1024 * 1024;
+var INPUT_LIMITS = {
+  findings: { bytes: 64 * MB, called: "the list of findings" },
+  /** The largest honest reply is 100 findings; this is many times that. */
+  reply: { bytes: 4 * MB, called: "the reply" },
+  step: { bytes: 4 * MB, called: "the step" },
+  configuration: { bytes: MB, called: "the configuration" },
+  /** Ten thousand entries, which is as many as the contract takes, of half a kilobyte. */
+  suppressions: { bytes: 8 * MB, called: "the list of suppressions" },
+  /** What the client hands a hook: it holds a reply, and what a tool answered. */
+  event: { bytes: 64 * MB, called: "the event" }
+};
+function inputTooLarge(kind, from) {
+  const { bytes, called } = INPUT_LIMITS[kind];
+  const where = from === void 0 ? "" : `, ${from},`;
+  return new import_chunk_LTC5LSMU.Failure(
+    "usage/input-too-large",
+    `${called}${where} has more than ${bytes} bytes (${bytes / MB} MB), and no more are read`,
+    { hint: "no honest input of this kind is as large: look at what wrote it" }
+  );
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  INPUT_LIMITS,
+  inputTooLarge
+});
+});
+parts["chunk-LIKBZUCN"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   readDescriptor: () => readDescriptor,
   readStdin: () => readStdin
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_WD6Y2XFO = parts["chunk-WD6Y2XFO"]();
+var import_chunk_FHMURA32 = parts["chunk-FHMURA32"]();
 var import_node_fs = require("node:fs");
 var CHUNK = 64 * 1024;
 async function readStdin(kind) {
-  const most = import_chunk_WD6Y2XFO.INPUT_LIMITS[kind].bytes;
+  const most = import_chunk_FHMURA32.INPUT_LIMITS[kind].bytes;
   const chunks = [];
   const read = readDescriptor(0, most, chunks);
-  if (read === "too-large") throw (0, import_chunk_WD6Y2XFO.inputTooLarge)(kind);
+  if (read === "too-large") throw (0, import_chunk_FHMURA32.inputTooLarge)(kind);
   return read === "wait" ? restOfStdin(kind, chunks) : read;
 }
 function readDescriptor(descriptor, most, chunks = []) {
@@ -136,11 +198,11 @@ function readOrWait(descriptor, chunk) {
   }
 }
 async function restOfStdin(kind, chunks) {
-  const most = import_chunk_WD6Y2XFO.INPUT_LIMITS[kind].bytes;
+  const most = import_chunk_FHMURA32.INPUT_LIMITS[kind].bytes;
   let total = chunks.reduce((sum, { length }) => sum + length, 0);
   for await (const chunk of process.stdin) {
     total += chunk.length;
-    if (total > most) throw (0, import_chunk_WD6Y2XFO.inputTooLarge)(kind);
+    if (total > most) throw (0, import_chunk_FHMURA32.inputTooLarge)(kind);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -151,37 +213,277 @@ async function restOfStdin(kind, chunks) {
   readStdin
 });
 });
-parts["chunk-CMR2AZCK"] = part((module, exports) => {
+parts["chunk-LTC5LSMU"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
-  failureText: () => failureText,
-  outcomeOf: () => outcomeOf
+  FAILURES: () => FAILURES,
+  Failure: () => Failure
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_VNW4R5LF = parts["chunk-VNW4R5LF"]();
-function outcomeOf(error) {
-  if (error instanceof import_chunk_VNW4R5LF.Failure) return { status: import_chunk_VNW4R5LF.FAILURES[error.code], stderr: failureText(error) };
-  const stack = error instanceof Error ? error.stack ?? error.message : String(error);
-  return { status: 70, stderr: `internal error, please report it
-${stack}
-` };
+var FAILURES = {
+  "usage/unknown-command": 2,
+  "usage/unknown-option": 2,
+  "usage/missing-argument": 2,
+  "usage/bad-value": 2,
+  "usage/input-too-large": 2,
+  "scope/empty": 2,
+  "scope/base-is-head": 2,
+  "scope/unknown-revision": 2,
+  "scope/unrelated-histories": 2,
+  "scope/several-merge-bases": 2,
+  "scope/no-default-branch": 2,
+  "scope/too-many-files": 2,
+  "scope/too-much-text": 2,
+  "scope/unmerged": 2,
+  "scope/no-pull-request": 2,
+  "scope/no-github-remote": 2,
+  "scope/wrong-repository": 2,
+  "scope/pull-request-closed": 2,
+  "rules/none-found": 2,
+  "config/unreadable": 2,
+  "config/unknown-key": 2,
+  "config/bad-value": 2,
+  "refused/no-json": 3,
+  "refused/several-json-values": 3,
+  "refused/not-strict-json": 3,
+  "refused/duplicate-key": 3,
+  "refused/too-deep": 3,
+  "refused/too-large": 3,
+  "refused/schema": 3,
+  "refused/wrong-slot": 3,
+  "refused/duplicate-id": 3,
+  "refused/claims": 3,
+  "refused/not-a-diff": 3,
+  "refused/combined-diff": 3,
+  "refused/malformed-diff": 3,
+  "refused/diff-disagrees-with-git": 3,
+  "refused/diff-disagrees-with-github": 3,
+  "refused/empty-change-map": 3,
+  "run/unknown": 2,
+  "run/unknown-slot": 2,
+  "run/corrupt": 3,
+  "run/foreign": 3,
+  "run/tracked": 2,
+  "run/other-repository": 2,
+  "run/not-finished": 3,
+  "run/captured-by-hooks": 2,
+  "run/slot-stored": 2,
+  "run/over-cap": 2,
+  "run/stopped": 130,
+  "post/no-pull-request": 2,
+  "post/outdated": 2,
+  "post/pending-review": 2,
+  "post/refused": 4,
+  "merge/no-shards": 2,
+  "merge/not-a-shard": 2,
+  "merge/other-plan": 2,
+  "merge/shard-twice": 2,
+  "merge/edited-shard": 3,
+  "merge/unknown-head": 4,
+  /** Markers of the fix review, in the words that other tools look for. */
+  "PROMPT-BUDGET-EXCEEDED": 2,
+  "FAIL-CLOSED": 3,
+  "FORENSIC-LOG-FAILED": 3,
+  "audit/blocking": 3,
+  "audit/unknown": 2,
+  "audit/open": 2,
+  "audit/busy": 2,
+  "audit/not-over": 2,
+  "audit/no-test-command": 2,
+  "audit/no-roles": 2,
+  "audit/no-question": 2,
+  "audit/setup-failed": 4,
+  "audit/branch-exists": 2,
+  "audit/no-branch": 2,
+  "audit/work-tree-dirty": 2,
+  "audit/ref-exists": 3,
+  "audit/branch-moved": 3,
+  "audit/merge-conflict": 3,
+  "environment/not-a-repository": 4,
+  "environment/no-commits": 4,
+  "environment/no-identity": 4,
+  "environment/shallow-without-base": 4,
+  "environment/git-missing": 4,
+  "environment/git-failed": 4,
+  "environment/file-unreadable": 4,
+  "environment/file-unwritable": 4,
+  "environment/output-lost": 4,
+  "environment/tree-unavailable": 4,
+  "environment/key-unsafe": 4,
+  "environment/not-started": 4,
+  "environment/client-missing": 4,
+  "environment/client-not-logged-in": 4,
+  "environment/fetch-failed": 4,
+  "environment/pull-request-moved": 4,
+  "environment/gh-missing": 4,
+  "environment/gh-not-logged-in": 4,
+  "environment/gh-no-access": 4,
+  "environment/gh-rate-limited": 4,
+  "environment/gh-unreachable": 4,
+  "environment/gh-failed": 4
+};
+var Failure = class extends Error {
+  name = "Failure";
+  code;
+  hint;
+  constructor(code, message, options = {}) {
+    super(message, options.cause === void 0 ? {} : { cause: options.cause });
+    this.code = code;
+    this.hint = options.hint;
+  }
+};
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  FAILURES,
+  Failure
+});
+});
+parts["chunk-PI4NLZB6"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  copyFile: () => copyFile,
+  letTimersRun: () => letTimersRun,
+  link: () => link,
+  lstat: () => lstat,
+  mkdir: () => mkdir,
+  mkdtemp: () => mkdtemp,
+  open: () => open,
+  readFile: () => readFile,
+  readdir: () => readdir,
+  readlink: () => readlink,
+  realpath: () => realpath,
+  rename: () => rename,
+  rm: () => rm,
+  stat: () => stat,
+  writeFile: () => writeFile
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_node_fs = require("node:fs");
+var letsTimersRun = false;
+function letTimersRun() {
+  letsTimersRun = true;
 }
-function failureText(failure) {
-  const hint = failure.hint === void 0 ? "" : `hint: ${failure.hint}
-`;
-  return `${failure.code}: ${failure.message}
-${hint}`;
+var copyFile = either("copyFile", import_node_fs.copyFileSync);
+var link = either("link", import_node_fs.linkSync);
+var lstat = either("lstat", import_node_fs.lstatSync);
+var mkdir = either("mkdir", import_node_fs.mkdirSync);
+var mkdtemp = either("mkdtemp", import_node_fs.mkdtempSync);
+var open = either("open", openNow);
+var readFile = either("readFile", import_node_fs.readFileSync);
+var readdir = either("readdir", import_node_fs.readdirSync);
+var readlink = either("readlink", import_node_fs.readlinkSync);
+var realpath = either("realpath", import_node_fs.realpathSync.native);
+var rename = either("rename", import_node_fs.renameSync);
+var rm = either("rm", import_node_fs.rmSync);
+var stat = either("stat", import_node_fs.statSync);
+var writeFile = either("writeFile", import_node_fs.writeFileSync);
+function either(name, now) {
+  const promised = (...args) => letsTimersRun ? import_node_fs.promises[name](...args) : new Promise((resolve) => {
+    resolve(now(...args));
+  });
+  return promised;
+}
+function openNow(path, flags) {
+  const file = (0, import_node_fs.openSync)(path, flags);
+  return {
+    write: (bytes) => ({ bytesWritten: (0, import_node_fs.writeSync)(file, bytes) }),
+    stat: () => (0, import_node_fs.fstatSync)(file),
+    truncate: (length) => {
+      (0, import_node_fs.ftruncateSync)(file, length);
+    },
+    close: () => {
+      (0, import_node_fs.closeSync)(file);
+    }
+  };
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
-  failureText,
-  outcomeOf
+  copyFile,
+  letTimersRun,
+  link,
+  lstat,
+  mkdir,
+  mkdtemp,
+  open,
+  readFile,
+  readdir,
+  readlink,
+  realpath,
+  rename,
+  rm,
+  stat,
+  writeFile
 });
 });
-parts["chunk-IY4WN3X6"] = part((module, exports) => {
+parts["chunk-PQNXDWJD"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  __commonJS: () => __commonJS,
+  __require: () => __require,
+  __toESM: () => __toESM
+});
+module.exports = __toCommonJS(stdin_exports);
+var __create = Object.create;
+var __defProp2 = Object.defineProperty;
+var __getOwnPropDesc2 = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames2 = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp2 = Object.prototype.hasOwnProperty;
+var __require = /* @__PURE__ */ ((x) => typeof require !== "undefined" ? require : typeof Proxy !== "undefined" ? new Proxy(x, {
+  get: (a, b) => (typeof require !== "undefined" ? require : a)[b]
+}) : x)(function(x) {
+  if (typeof require !== "undefined") return require.apply(this, arguments);
+  throw Error('Dynamic require of "' + x + '" is not supported');
+});
+var __commonJS = (cb, mod) => function __require2() {
+  try {
+    return mod || (0, cb[__getOwnPropNames2(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+var __copyProps2 = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames2(from))
+      if (!__hasOwnProp2.call(to, key) && key !== except)
+        __defProp2(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc2(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps2(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp2(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  __commonJS,
+  __require,
+  __toESM
+});
+});
+parts["chunk-RB66ADJ2"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  VERSION_LINE: () => VERSION_LINE
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_YNVMEEXY = parts["chunk-YNVMEEXY"]();
+var VERSION_LINE = `correctless ${import_chunk_YNVMEEXY.VERSION}
+`;
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  VERSION_LINE
+});
+});
+parts["chunk-RM4DF3K7"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   AGENTS: () => AGENTS,
+  AGENTS_OF_SEVERAL: () => AGENTS_OF_SEVERAL,
   AGENTS_THAT_WRITE: () => AGENTS_THAT_WRITE,
   AGENTS_WITHOUT_FENCE: () => AGENTS_WITHOUT_FENCE,
   AGENTS_WITHOUT_SLOT: () => AGENTS_WITHOUT_SLOT,
@@ -354,6 +656,10 @@ var AGENTS_WITHOUT_SLOT = [
   "fix-executor",
   "fix-diff-reviewer"
 ];
+var AGENTS_OF_SEVERAL = [
+  "execute-step-validator",
+  "fix-executor"
+];
 var AGENTS_WITHOUT_FENCE = ["fix-diff-reviewer"];
 var AGENTS_THAT_WRITE = ["fix-executor"];
 var AGENTS_WITHOUT_TREE = LENSES.filter((lens) => !lensRecord(lens).hasTree);
@@ -374,6 +680,7 @@ var PRESETS = ["qa", "hacker", "perf", "ux", "custom"];
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
   AGENTS,
+  AGENTS_OF_SEVERAL,
   AGENTS_THAT_WRITE,
   AGENTS_WITHOUT_FENCE,
   AGENTS_WITHOUT_SLOT,
@@ -392,306 +699,6 @@ var PRESETS = ["qa", "hacker", "perf", "ux", "custom"];
   lensRecord
 });
 });
-parts["chunk-PI4NLZB6"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  copyFile: () => copyFile,
-  letTimersRun: () => letTimersRun,
-  link: () => link,
-  lstat: () => lstat,
-  mkdir: () => mkdir,
-  mkdtemp: () => mkdtemp,
-  open: () => open,
-  readFile: () => readFile,
-  readdir: () => readdir,
-  readlink: () => readlink,
-  realpath: () => realpath,
-  rename: () => rename,
-  rm: () => rm,
-  stat: () => stat,
-  writeFile: () => writeFile
-});
-module.exports = __toCommonJS(stdin_exports);
-var import_node_fs = require("node:fs");
-var letsTimersRun = false;
-function letTimersRun() {
-  letsTimersRun = true;
-}
-var copyFile = either("copyFile", import_node_fs.copyFileSync);
-var link = either("link", import_node_fs.linkSync);
-var lstat = either("lstat", import_node_fs.lstatSync);
-var mkdir = either("mkdir", import_node_fs.mkdirSync);
-var mkdtemp = either("mkdtemp", import_node_fs.mkdtempSync);
-var open = either("open", openNow);
-var readFile = either("readFile", import_node_fs.readFileSync);
-var readdir = either("readdir", import_node_fs.readdirSync);
-var readlink = either("readlink", import_node_fs.readlinkSync);
-var realpath = either("realpath", import_node_fs.realpathSync.native);
-var rename = either("rename", import_node_fs.renameSync);
-var rm = either("rm", import_node_fs.rmSync);
-var stat = either("stat", import_node_fs.statSync);
-var writeFile = either("writeFile", import_node_fs.writeFileSync);
-function either(name, now) {
-  const promised = (...args) => letsTimersRun ? import_node_fs.promises[name](...args) : new Promise((resolve) => {
-    resolve(now(...args));
-  });
-  return promised;
-}
-function openNow(path, flags) {
-  const file = (0, import_node_fs.openSync)(path, flags);
-  return {
-    write: (bytes) => ({ bytesWritten: (0, import_node_fs.writeSync)(file, bytes) }),
-    stat: () => (0, import_node_fs.fstatSync)(file),
-    truncate: (length) => {
-      (0, import_node_fs.ftruncateSync)(file, length);
-    },
-    close: () => {
-      (0, import_node_fs.closeSync)(file);
-    }
-  };
-}
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  copyFile,
-  letTimersRun,
-  link,
-  lstat,
-  mkdir,
-  mkdtemp,
-  open,
-  readFile,
-  readdir,
-  readlink,
-  realpath,
-  rename,
-  rm,
-  stat,
-  writeFile
-});
-});
-parts["chunk-PQNXDWJD"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  __commonJS: () => __commonJS,
-  __require: () => __require,
-  __toESM: () => __toESM
-});
-module.exports = __toCommonJS(stdin_exports);
-var __create = Object.create;
-var __defProp2 = Object.defineProperty;
-var __getOwnPropDesc2 = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames2 = Object.getOwnPropertyNames;
-var __getProtoOf = Object.getPrototypeOf;
-var __hasOwnProp2 = Object.prototype.hasOwnProperty;
-var __require = /* @__PURE__ */ ((x) => typeof require !== "undefined" ? require : typeof Proxy !== "undefined" ? new Proxy(x, {
-  get: (a, b) => (typeof require !== "undefined" ? require : a)[b]
-}) : x)(function(x) {
-  if (typeof require !== "undefined") return require.apply(this, arguments);
-  throw Error('Dynamic require of "' + x + '" is not supported');
-});
-var __commonJS = (cb, mod) => function __require2() {
-  try {
-    return mod || (0, cb[__getOwnPropNames2(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
-  } catch (e) {
-    throw mod = 0, e;
-  }
-};
-var __copyProps2 = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames2(from))
-      if (!__hasOwnProp2.call(to, key) && key !== except)
-        __defProp2(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc2(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps2(
-  // If the importer is in node compatibility mode or this is not an ESM
-  // file that has been converted to a CommonJS file using a Babel-
-  // compatible transform (i.e. "__esModule" has not been set), then set
-  // "default" to the CommonJS "module.exports" for node compatibility.
-  isNodeMode || !mod || !mod.__esModule ? __defProp2(target, "default", { value: mod, enumerable: true }) : target,
-  mod
-));
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  __commonJS,
-  __require,
-  __toESM
-});
-});
-parts["chunk-RB66ADJ2"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  VERSION_LINE: () => VERSION_LINE
-});
-module.exports = __toCommonJS(stdin_exports);
-var import_chunk_YNVMEEXY = parts["chunk-YNVMEEXY"]();
-var VERSION_LINE = `correctless ${import_chunk_YNVMEEXY.VERSION}
-`;
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  VERSION_LINE
-});
-});
-parts["chunk-VNW4R5LF"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  FAILURES: () => FAILURES,
-  Failure: () => Failure
-});
-module.exports = __toCommonJS(stdin_exports);
-var FAILURES = {
-  "usage/unknown-command": 2,
-  "usage/unknown-option": 2,
-  "usage/missing-argument": 2,
-  "usage/bad-value": 2,
-  "usage/input-too-large": 2,
-  "scope/empty": 2,
-  "scope/base-is-head": 2,
-  "scope/unknown-revision": 2,
-  "scope/unrelated-histories": 2,
-  "scope/no-default-branch": 2,
-  "scope/too-many-files": 2,
-  "scope/too-much-text": 2,
-  "scope/unmerged": 2,
-  "scope/no-pull-request": 2,
-  "scope/no-github-remote": 2,
-  "scope/wrong-repository": 2,
-  "scope/pull-request-closed": 2,
-  "rules/none-found": 2,
-  "config/unreadable": 2,
-  "config/unknown-key": 2,
-  "config/bad-value": 2,
-  "refused/no-json": 3,
-  "refused/several-json-values": 3,
-  "refused/not-strict-json": 3,
-  "refused/duplicate-key": 3,
-  "refused/too-deep": 3,
-  "refused/too-large": 3,
-  "refused/schema": 3,
-  "refused/wrong-slot": 3,
-  "refused/duplicate-id": 3,
-  "refused/claims": 3,
-  "refused/not-a-diff": 3,
-  "refused/combined-diff": 3,
-  "refused/malformed-diff": 3,
-  "refused/diff-disagrees-with-git": 3,
-  "refused/diff-disagrees-with-github": 3,
-  "refused/empty-change-map": 3,
-  "run/unknown": 2,
-  "run/unknown-slot": 2,
-  "run/corrupt": 3,
-  "run/foreign": 3,
-  "run/tracked": 2,
-  "run/other-repository": 2,
-  "run/not-finished": 3,
-  "run/captured-by-hooks": 2,
-  "run/slot-stored": 2,
-  "run/over-cap": 2,
-  "run/stopped": 130,
-  "post/no-pull-request": 2,
-  "post/outdated": 2,
-  "post/pending-review": 2,
-  "post/refused": 4,
-  "merge/no-shards": 2,
-  "merge/not-a-shard": 2,
-  "merge/other-plan": 2,
-  "merge/shard-twice": 2,
-  "merge/edited-shard": 3,
-  "merge/unknown-head": 4,
-  /** Markers of the fix review, in the words that other tools look for. */
-  "PROMPT-BUDGET-EXCEEDED": 2,
-  "FAIL-CLOSED": 3,
-  "FORENSIC-LOG-FAILED": 3,
-  "audit/blocking": 3,
-  "audit/unknown": 2,
-  "audit/open": 2,
-  "audit/busy": 2,
-  "audit/not-over": 2,
-  "audit/no-test-command": 2,
-  "audit/no-roles": 2,
-  "audit/no-question": 2,
-  "audit/setup-failed": 4,
-  "audit/branch-exists": 2,
-  "audit/no-branch": 2,
-  "audit/work-tree-dirty": 2,
-  "audit/ref-exists": 3,
-  "audit/branch-moved": 3,
-  "audit/merge-conflict": 3,
-  "environment/not-a-repository": 4,
-  "environment/no-commits": 4,
-  "environment/no-identity": 4,
-  "environment/shallow-without-base": 4,
-  "environment/git-missing": 4,
-  "environment/git-failed": 4,
-  "environment/file-unreadable": 4,
-  "environment/file-unwritable": 4,
-  "environment/output-lost": 4,
-  "environment/tree-unavailable": 4,
-  "environment/key-unsafe": 4,
-  "environment/not-started": 4,
-  "environment/client-missing": 4,
-  "environment/client-not-logged-in": 4,
-  "environment/fetch-failed": 4,
-  "environment/pull-request-moved": 4,
-  "environment/gh-missing": 4,
-  "environment/gh-not-logged-in": 4,
-  "environment/gh-no-access": 4,
-  "environment/gh-rate-limited": 4,
-  "environment/gh-unreachable": 4,
-  "environment/gh-failed": 4
-};
-var Failure = class extends Error {
-  name = "Failure";
-  code;
-  hint;
-  constructor(code, message, options = {}) {
-    super(message, options.cause === void 0 ? {} : { cause: options.cause });
-    this.code = code;
-    this.hint = options.hint;
-  }
-};
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  FAILURES,
-  Failure
-});
-});
-parts["chunk-WD6Y2XFO"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  INPUT_LIMITS: () => INPUT_LIMITS,
-  inputTooLarge: () => inputTooLarge
-});
-module.exports = __toCommonJS(stdin_exports);
-var import_chunk_VNW4R5LF = parts["chunk-VNW4R5LF"]();
-var MB = 1024 * 1024;
-var INPUT_LIMITS = {
-  findings: { bytes: 64 * MB, called: "the list of findings" },
-  /** The largest honest reply is 100 findings; this is many times that. */
-  reply: { bytes: 4 * MB, called: "the reply" },
-  step: { bytes: 4 * MB, called: "the step" },
-  configuration: { bytes: MB, called: "the configuration" },
-  /** Ten thousand entries, which is as many as the contract takes, of half a kilobyte. */
-  suppressions: { bytes: 8 * MB, called: "the list of suppressions" },
-  /** What the client hands a hook: it holds a reply, and what a tool answered. */
-  event: { bytes: 64 * MB, called: "the event" }
-};
-function inputTooLarge(kind, from) {
-  const { bytes, called } = INPUT_LIMITS[kind];
-  const where = from === void 0 ? "" : `, ${from},`;
-  return new import_chunk_VNW4R5LF.Failure(
-    "usage/input-too-large",
-    `${called}${where} has more than ${bytes} bytes (${bytes / MB} MB), and no more are read`,
-    { hint: "no honest input of this kind is as large: look at what wrote it" }
-  );
-}
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  INPUT_LIMITS,
-  inputTooLarge
-});
-});
 parts["chunk-YNVMEEXY"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -704,15 +711,15 @@ var VERSION = "0.1.0";
   VERSION
 });
 });
-parts["entry-2K7WKFJ6"] = part((module, exports) => {
+parts["entry-H5AVS2JK"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   hookEntry: () => hookEntry
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_IY4WN3X6 = parts["chunk-IY4WN3X6"]();
+var import_chunk_RM4DF3K7 = parts["chunk-RM4DF3K7"]();
 var import_chunk_3HBUPN4Z = parts["chunk-3HBUPN4Z"]();
-var import_chunk_VNW4R5LF = parts["chunk-VNW4R5LF"]();
+var import_chunk_LTC5LSMU = parts["chunk-LTC5LSMU"]();
 var import_chunk_PQNXDWJD = parts["chunk-PQNXDWJD"]();
 var HOOKS = ["pre", "look", "stop", "post"];
 function ourAgent(hook, event) {
@@ -721,7 +728,7 @@ function ourAgent(hook, event) {
 }
 function agentNamed(type) {
   const name = folded(type);
-  return import_chunk_IY4WN3X6.AGENTS.find((agent) => folded(`correctless:${agent}`) === name);
+  return import_chunk_RM4DF3K7.AGENTS.find((agent) => folded(`correctless:${agent}`) === name);
 }
 function folded(name) {
   return /^[\x20-\x7e]*$/.test(name) ? name.toLowerCase().replaceAll(/[^a-z0-9:]/g, "") : foldedUnicode(name);
@@ -732,7 +739,7 @@ function foldedUnicode(name) {
 async function hookEntry(name, stdin, env) {
   const hook = HOOKS.find((h) => h === name);
   if (hook === void 0) {
-    throw new import_chunk_VNW4R5LF.Failure("usage/bad-value", `no hook "${name}"`, { hint: `one of: ${HOOKS.join(", ")}` });
+    throw new import_chunk_LTC5LSMU.Failure("usage/bad-value", `no hook "${name}"`, { hint: `one of: ${HOOKS.join(", ")}` });
   }
   try {
     return await answer(hook, eventIn(stdin), env);
@@ -750,19 +757,19 @@ function eventIn(stdin) {
 }
 async function answer(hook, event, env) {
   if (hook === "pre" && event.tool_name === "SendMessage") {
-    return (await Promise.resolve().then(() => __toESM((from_resume_79c56054 ??= require("./chunks/resume-79c56054.cjs"))["resume-OI6EBQQB"]()))).resumeHook(event, env);
+    return (await Promise.resolve().then(() => __toESM((from_resume_ca6d1703 ??= require("./chunks/resume-ca6d1703.cjs"))["resume-PZN6NZ2Q"]()))).resumeHook(event, env);
   }
   const agent = ourAgent(hook, event);
   if (agent === void 0) return import_chunk_3HBUPN4Z.goOn;
   switch (hook) {
     case "pre":
-      return (await Promise.resolve().then(() => __toESM((from_pre_ad3b00a3 ??= require("./chunks/pre-ad3b00a3.cjs"))["pre-MSXIR2ZO"]()))).preHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_pre_88a614f7 ??= require("./chunks/pre-88a614f7.cjs"))["pre-XRIKFSHJ"]()))).preHook(agent, event, env);
     case "look":
-      return (await Promise.resolve().then(() => __toESM((from_look_989675b8 ??= require("./chunks/look-989675b8.cjs"))["look-MCLIBAPP"]()))).lookHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_look_401ad652 ??= require("./chunks/look-401ad652.cjs"))["look-7S6OEZTO"]()))).lookHook(agent, event, env);
     case "stop":
-      return (await Promise.resolve().then(() => __toESM((from_stop_5334b0fd ??= require("./chunks/stop-5334b0fd.cjs"))["stop-6C6V4GPL"]()))).stopHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_stop_e21a4e23 ??= require("./chunks/stop-e21a4e23.cjs"))["stop-JDJGQ3GD"]()))).stopHook(agent, event, env);
     case "post":
-      return (await Promise.resolve().then(() => __toESM((from_post_1236ad0f ??= require("./chunks/post-1236ad0f.cjs"))["post-MURDZIDN"]()))).postHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_post_180560f7 ??= require("./chunks/post-180560f7.cjs"))["post-L7YH3YLV"]()))).postHook(agent, event, env);
   }
 }
 // Annotate the CommonJS export names for ESM import in node:
@@ -772,12 +779,12 @@ async function answer(hook, event, env) {
 });
 parts["main"] = part((module, exports) => {
 var import_chunk_RB66ADJ2 = parts["chunk-RB66ADJ2"]();
-var import_chunk_5NC6VYHV = parts["chunk-5NC6VYHV"]();
+var import_chunk_LIKBZUCN = parts["chunk-LIKBZUCN"]();
 var import_chunk_YNVMEEXY = parts["chunk-YNVMEEXY"]();
-var import_chunk_CMR2AZCK = parts["chunk-CMR2AZCK"]();
-var import_chunk_WD6Y2XFO = parts["chunk-WD6Y2XFO"]();
+var import_chunk_DDY2BAOH = parts["chunk-DDY2BAOH"]();
+var import_chunk_FHMURA32 = parts["chunk-FHMURA32"]();
 var import_chunk_PI4NLZB6 = parts["chunk-PI4NLZB6"]();
-var import_chunk_VNW4R5LF = parts["chunk-VNW4R5LF"]();
+var import_chunk_LTC5LSMU = parts["chunk-LTC5LSMU"]();
 var import_chunk_PQNXDWJD = parts["chunk-PQNXDWJD"]();
 var import_node_fs = require("node:fs");
 var argv = process.argv.slice(2);
@@ -798,30 +805,39 @@ async function answer() {
   try {
     const [first, name] = argv;
     if (first === "hook" && name !== void 0 && !name.startsWith("-")) {
-      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-2K7WKFJ6"]()));
-      return await hookEntry(name, await (0, import_chunk_5NC6VYHV.readStdin)("event"), process.env);
+      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-H5AVS2JK"]()));
+      return await hookEntry(name, await (0, import_chunk_LIKBZUCN.readStdin)("event"), process.env);
     }
     if (argv.length === 1 && (first === "--version" || first === "-v")) {
       return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_349a6a30 ??= require("./chunks/look-349a6a30.cjs"))["main-7UUXYKKK"]())), Promise.resolve().then(() => __toESM((from_look_349a6a30 ??= require("./chunks/look-349a6a30.cjs"))["look-NSSFWPEC"]()))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_233e87e0 ??= require("./chunks/look-233e87e0.cjs"))["main-55G5CJGW"]())), Promise.resolve().then(() => __toESM((from_look_233e87e0 ??= require("./chunks/look-233e87e0.cjs"))["look-NSSFWPEC"]()))]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
-      cwd: process.cwd(),
+      cwd: folderOf(process),
       env: process.env,
-      stdin: import_chunk_5NC6VYHV.readStdin,
+      stdin: import_chunk_LIKBZUCN.readStdin,
       look,
       live: openLive()
     });
   } catch (error) {
-    return (0, import_chunk_CMR2AZCK.outcomeOf)(error);
+    return (0, import_chunk_DDY2BAOH.outcomeOf)(error);
+  }
+}
+function folderOf({ cwd }) {
+  try {
+    return cwd();
+  } catch (cause) {
+    throw new import_chunk_LTC5LSMU.Failure("environment/not-a-repository", "the folder you are in is gone", {
+      ...{ hint: 'go to one that is there: cd "$HOME"', cause }
+    });
   }
 }
 function crash() {
   return new Promise((resolve) => {
     process.on("uncaughtException", (error) => {
-      if (answered) write((0, import_chunk_CMR2AZCK.outcomeOf)(error));
-      else resolve((0, import_chunk_CMR2AZCK.outcomeOf)(error));
+      if (answered) write((0, import_chunk_DDY2BAOH.outcomeOf)(error));
+      else resolve((0, import_chunk_DDY2BAOH.outcomeOf)(error));
     });
   });
 }
@@ -886,11 +902,11 @@ function noteLost(to, { code, message }) {
   process.exitCode = isLook ? 2 : 4;
   if (to === 2) return;
   const hint = "nothing of the answer counts: check the free space of where it goes";
-  const lost = new import_chunk_VNW4R5LF.Failure("environment/output-lost", `standard output cannot be written: ${message}`, {
+  const lost = new import_chunk_LTC5LSMU.Failure("environment/output-lost", `standard output cannot be written: ${message}`, {
     hint
   });
   try {
-    (0, import_node_fs.writeSync)(2, (0, import_chunk_CMR2AZCK.failureText)(lost));
+    (0, import_node_fs.writeSync)(2, (0, import_chunk_DDY2BAOH.failureText)(lost));
   } catch {
   }
 }

@@ -65,8 +65,8 @@ describe('agent files', () => {
   });
 
   it('have every value of the scale filled in', () => {
-    expect(blockText('rubric', readText)).not.toContain('{{');
-    expect(() => blockText('rubric', () => '{{anchors}} {{threshold}}')).toThrow(
+    expect(blockText('rubric', readText, 'finding-scorer')).not.toContain('{{');
+    expect(() => blockText('rubric', () => '{{anchors}} {{threshold}}', 'finding-scorer')).toThrow(
       'no slot for critical, confirmed',
     );
   });

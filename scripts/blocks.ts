@@ -1,6 +1,8 @@
-import { AGENTS } from '../src/contracts/vocabulary.ts';
+import { CONTRACTS } from '../src/contracts/registry.ts';
+import { AGENTS, type Agent } from '../src/contracts/vocabulary.ts';
 import { fill } from '../src/packets/fill.ts';
 import { CONFIRMED_FROM, CRITICAL_FROM, listedFrom, RUBRIC, THRESHOLD } from '../src/scores/rubric.ts';
+import { fencedForm, type FormSchema } from './reply-form.ts';
 
 /** The text of a file of the project. Throws when there is none. */
 export type ReadText = (path: string) => string;
@@ -29,20 +31,26 @@ export function renderAgents(readText: ReadText): Map<string, string> {
   return new Map(
     AGENTS.map((agent) => {
       const path = `agents/${agent}.md`;
-      return [path, withBlocks(readText(path), (name) => blockText(name, readText))];
+      return [path, withBlocks(readText(path), (name) => blockText(name, readText, agent))];
     }),
   );
 }
 
 /**
  * A block as agents read it. The scale is filled in from the constants that decide about scores, the severities from the block
- * that reviewers have.
+ * that reviewers have, the form of a reply from its contract.
  */
-export function blockText(name: string, readText: ReadText): string {
+export function blockText(name: string, readText: ReadText, agent: Agent): string {
   const text = readText(`prompts/blocks/${name}.md`);
   if (name === 'severity-scale') {
     const severities = readText('prompts/blocks/severity.md').match(/^- `[a-z]+`: .*$/gm) ?? [];
     return fill(text, { severities: severities.join('\n') });
+  }
+  if (name === 'output' || name === 'verdict-output') {
+    return fill(text, {
+      form: fencedForm({ ...CONTRACTS[agent] } as FormSchema),
+      example: readText(`prompts/examples/${agent}.md`).trim(),
+    });
   }
   if (name !== 'rubric') return text;
   return fill(text, {

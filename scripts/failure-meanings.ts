@@ -13,6 +13,8 @@ export const FAILURE_MEANINGS: Readonly<Record<FailureCode, string>> = {
   'scope/base-is-head': 'A branch was to be reviewed against itself.',
   'scope/unknown-revision': 'No commit of that name in this repository.',
   'scope/unrelated-histories': 'The two revisions have no common ancestor.',
+  'scope/several-merge-bases':
+    'The two revisions have several best common ancestors, which cannot be merged.',
   'scope/no-default-branch': 'No default branch could be found to compare with.',
   'scope/too-many-files': 'More files than the limit, and no `--yes`.',
   'scope/no-pull-request': 'The repository has no pull request of that number.',

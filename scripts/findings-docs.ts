@@ -17,7 +17,7 @@ const DROPS: Readonly<Record<ProvenBy, readonly EvidenceDrop['kind'][]>> = {
     'rule_does_not_govern',
     'rule_changed_in_diff',
   ],
-  commit: ['commit_not_in_history_table'],
+  commit: ['commit_not_in_history_table', 'commit_of_other_file'],
   comment: ['comment_not_found'],
   intent: ['intent_not_found'],
   caller: ['caller_not_found', 'caller_is_cause'],

@@ -1,6 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { renderAgents } from './blocks.ts';
+import { CONTRACTS } from '../src/contracts/registry.ts';
+import { AGENTS_OF_SEVERAL } from '../src/contracts/vocabulary.ts';
 import { renderTemplates } from './packet-templates.ts';
+import { fencedForm, type FormSchema } from './reply-form.ts';
 import type { GeneratedFile } from './write-or-compare.ts';
 
 const TEMPLATES = 'prompts/packets';
@@ -10,11 +13,22 @@ const ROLES = 'prompts/roles';
 /** The agent files with fresh blocks, and the packet templates as a module. */
 export function promptFiles(): GeneratedFile[] {
   const agents = [...renderAgents((path) => readFileSync(path, 'utf8'))];
-  const templates = [...textsIn(TEMPLATES, ''), ...textsIn(ROLES, 'role/')];
+  const templates = [...textsIn(TEMPLATES, ''), ...textsIn(ROLES, 'role/'), ...sharedForms()];
   return [
     ...agents.map(([path, content]) => ({ path, content })),
     { path: 'src/packets/templates.gen.ts', content: renderTemplates(new Map(templates)) },
   ];
+}
+
+/** Of an agent that is asked about one thing or about several: its file shows the form for one, a packet that for several. */
+function sharedForms(): [string, string][] {
+  return AGENTS_OF_SEVERAL.flatMap((agent) => {
+    const contract = `${agent}-shared` as const;
+    return [
+      [`${contract}.form`, fencedForm({ ...CONTRACTS[contract] } as FormSchema)],
+      [`${contract}.example`, readFileSync(`prompts/examples/${contract}.md`, 'utf8').trim()],
+    ] satisfies [string, string][];
+  });
 }
 
 function textsIn(folder: string, prefix: string): [string, string][] {

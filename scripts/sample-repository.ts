@@ -28,6 +28,31 @@ export function makeSample(folder: string, into: string): Sample {
   return { top: into, commits };
 }
 
+/** A whole tree as one commit on a branch of its own name, which begins where the one before it ended. */
+export type Tree = {
+  readonly branch: string;
+  readonly message: string;
+  /** Writes the tree's files into the empty top. */
+  readonly lay: (top: string) => void;
+};
+
+/** Makes a repository of whole trees, or adds them to the one that is there. Commits are named by branch. */
+export function makeSampleOfTrees(trees: readonly Tree[], into: string): Sample {
+  mkdirSync(into, { recursive: true });
+  if (!existsSync(join(into, '.git'))) git(into, ['init', '--quiet', '--initial-branch=main']);
+  const before = existsSync(join(into, '.git/refs/heads/main'));
+  const commits = new Map<string, string>();
+  for (const { branch, message, lay } of trees) {
+    if (before || commits.size > 0) git(into, ['switch', '--quiet', '--create', branch]);
+    git(into, ['rm', '-r', '--quiet', '--ignore-unmatch', '.']);
+    lay(into);
+    // A package's own ignore file says what its authors do not commit, and here all of it is the change.
+    git(into, ['add', '--all', '--force']);
+    commits.set(branch, committed(into, ['--message', message], commits.size));
+  }
+  return { top: into, commits };
+}
+
 function commit(step: string, top: string, index: number): string {
   const files = join(step, 'files');
   if (existsSync(files)) cpSync(files, top, { recursive: true });
@@ -36,8 +61,12 @@ function commit(step: string, top: string, index: number): string {
     for (const path of readFileSync(removed, 'utf8').split('\n').filter(Boolean)) rmSync(join(top, path));
   }
   git(top, ['add', '--all']);
+  return committed(top, ['--file', join(step, 'MESSAGE')], index);
+}
+
+function committed(top: string, message: readonly string[], index: number): string {
   const date = new Date(Date.UTC(2026, 0, 5 + index, 9)).toISOString();
-  git(top, ['commit', '--quiet', '--file', join(step, 'MESSAGE')], {
+  git(top, ['commit', '--quiet', ...message], {
     GIT_AUTHOR_DATE: date,
     GIT_COMMITTER_DATE: date,
   });

@@ -2,7 +2,6 @@ import { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
 import { CONTRACTS } from '../src/contracts/registry.ts';
-import { AGENTS } from '../src/contracts/vocabulary.ts';
 import { requireKnownKeywords } from './known-keywords.ts';
 import type { GeneratedFile } from './write-or-compare.ts';
 
@@ -19,22 +18,7 @@ export async function validatorFiles(): Promise<GeneratedFile[]> {
     ...validators,
     ...names.map((name) => ({ path: `${FOLDER}/schemas/${name}.ts`, content: schemaFile(CONTRACTS[name]) })),
     { path: `${FOLDER}/index.ts`, content: table(names) },
-    { path: `${FOLDER}/reply-schemas.ts`, content: replySchemas() },
   ];
-}
-
-/** The contract of each agent's reply as its packet shows it, so that no command loads the schema library for it. */
-function replySchemas(): string {
-  const rows = AGENTS.map(
-    (agent) => `  '${agent}':\n    ${JSON.stringify(JSON.stringify(CONTRACTS[agent]))},`,
-  );
-  return `${BANNER}
-import type { Agent } from '../vocabulary.ts';
-
-export const REPLY_SCHEMAS: Readonly<Record<Agent, string>> = {
-${rows.join('\n')}
-};
-`;
 }
 
 /** As text: parsing it takes less than compiling it. */

@@ -47,7 +47,7 @@ async function answer(): Promise<Outcome> {
     const [{ main }, { lookOf }] = await Promise.all([import('./main.ts'), import('./kernel/look.ts')]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
-      cwd: process.cwd(),
+      cwd: folderOf(process),
       env: process.env,
       stdin: readStdin,
       look,
@@ -55,6 +55,17 @@ async function answer(): Promise<Outcome> {
     });
   } catch (error) {
     return outcomeOf(error);
+  }
+}
+
+/** Where the user stands. Throws `environment/not-a-repository` where that was removed meanwhile. */
+function folderOf({ cwd }: Pick<NodeJS.Process, 'cwd'>): string {
+  try {
+    return cwd();
+  } catch (cause) {
+    throw new Failure('environment/not-a-repository', 'the folder you are in is gone', {
+      ...{ hint: 'go to one that is there: cd "$HOME"', cause },
+    });
   }
 }
 

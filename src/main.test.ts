@@ -44,6 +44,16 @@ describe('main', () => {
     });
   });
 
+  it('shows nothing in a failure that a terminal or a CI runner would obey', async () => {
+    const hint = 'did you mean evil\u009b2J\u202e?\n::set-output name=a::b';
+    const fails = command('fails', () =>
+      Promise.reject(new Failure('scope/unknown-revision', 'no \u001b[31m here', { hint })),
+    );
+    expect((await commandLine(['fails'], fails)).stderr).toBe(
+      'scope/unknown-revision: no \\u{1b}[31m here\nhint: did you mean evil\\u{9b}2J\\u{202e}?\n\\u{3a}:set-output name=a::b\n',
+    );
+  });
+
   it('answers an unforeseen error with the status of a bug and the stack', async () => {
     const broken = command('broken', () => Promise.reject(new TypeError('x is undefined')));
     const outcome = await commandLine(['broken'], broken);

@@ -2,9 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkCase } from './case-shape.ts';
 import { changedInDiff } from './changed-in-diff.ts';
 import { readCase, type EvalCase } from './eval-case.ts';
 import type { CaseFacts } from './lint-case.ts';
+import type { Real } from './real-shape.ts';
 
 export const CASES = fileURLToPath(new URL('../cases', import.meta.url));
 
@@ -21,7 +23,17 @@ export function caseFolder(name: string): string {
 }
 
 export function readCaseFolder(name: string): EvalCase {
-  return readCase(name, JSON.parse(readFileSync(join(caseFolder(name), 'case.json'), 'utf8')));
+  return readCase(name, textOf(name));
+}
+
+/** The published versions that a case is made of; undefined where its code is committed here. */
+export function realOf(name: string): Real | undefined {
+  const { kind, text } = checkCase(name, textOf(name));
+  return kind === 'review' ? text.real : undefined;
+}
+
+function textOf(name: string): unknown {
+  return JSON.parse(readFileSync(join(caseFolder(name), 'case.json'), 'utf8'));
 }
 
 /** Names of a case's proofs without the ending, in order. */

@@ -1,6 +1,7 @@
 import { Ajv } from 'ajv';
 import { Type, type Static } from 'typebox';
 import { LinePair, Path, Severity, Side, Text, closed } from '../../src/contracts/shapes.ts';
+import { Real } from './real-shape.ts';
 
 /** What somebody must look at to see a bug, besides the changed lines themselves. */
 export const SEES = [
@@ -45,6 +46,8 @@ const Bug = Type.Object(
     seen: Type.Optional(Text),
     /** Which question of the fix review it belongs to. */
     question: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
+    /** Of real cases: the later version in which it is gone. */
+    fixed_in: Type.Optional(Type.String()),
   },
   closed,
 );
@@ -74,6 +77,7 @@ const ReviewCase = Type.Object(
     ...about,
     clean: Type.Optional(Type.Boolean()),
     note: Type.Optional(Text),
+    real: Type.Optional(Real),
     rules: Type.Optional(Type.Array(Text)),
     ...lists,
   },

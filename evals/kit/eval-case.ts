@@ -16,6 +16,8 @@ export type Golden = {
   readonly severity: Severity;
   readonly sees: Sees;
   readonly what: string;
+  /** Of real cases: the later version in which its proof ends with 0. */
+  readonly fixedIn?: string;
 };
 
 export type Decoy = {
@@ -37,6 +39,8 @@ export type EvalCase = {
   readonly defects: readonly Golden[];
   /** Planted where no finding can stand, such as in a commit message: told, and not counted. */
   readonly unplaced: readonly { readonly id: string; readonly where: string; readonly what: string }[];
+  /** The later versions that are pinned, of a real case. */
+  readonly later?: readonly string[];
 };
 
 const SEES_BY_SOURCE: Readonly<Record<Source, Sees>> = {
@@ -71,6 +75,7 @@ export function readCase(name: string, value: unknown): EvalCase {
     goldens,
     decoys: lists.should_not_find.map(decoyOf),
     defects: kind === 'audit' ? text.audit.should_find.map((bug) => goldenOf(name, bug)) : [],
+    ...(kind === 'review' && text.real && { later: text.real.later.map(({ version }) => version) }),
     unplaced: bugs.flatMap(({ id, where, what }) => (where === undefined ? [] : [{ id, where, what }])),
   };
 }
@@ -89,6 +94,7 @@ function goldenOf(name: string, bug: Bug): Golden {
     severity: bug.severity,
     sees: bug.sees ?? seesOf(bug.lens ?? '') ?? 'diff',
     what: bug.what,
+    ...(bug.fixed_in !== undefined && { fixedIn: bug.fixed_in }),
   };
 }
 

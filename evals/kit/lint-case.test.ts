@@ -101,6 +101,17 @@ describe('the lint of a case', () => {
     expect(problems[0]).toContain(says);
   });
 
+  it.each([
+    ['is not said', ['1.1.1'], undefined, ['D1: fixed_in is missing']],
+    ['is not pinned', ['1.1.1'], '1.2.0', ['D1: 1.2.0 is not among the later versions']],
+    ['is said of a case of our own', undefined, '1.1.1', ['D1: fixed_in is for real cases']],
+    ['is pinned', ['1.1.1'], '1.1.1', []],
+  ])('where a real defect is gone: what %s', (_, later, fixedIn, says) => {
+    const goldens = [bug('D1', at('a.sql', 4), fixedIn === undefined ? {} : { fixedIn })];
+    const of = evalCase({ goldens, ...(later && { later }) });
+    expect(lintCase(of, { ...facts, proofs: ['D1'] })).toEqual(says);
+  });
+
   it('knows how a proof has to end', () => {
     expect(
       ['D1', 'X1', 'bait-1', 'bait-0', 'bait-2', 'D9'].map((proof) => expectedExit(sound, proof)),

@@ -18,6 +18,7 @@ export function lintCase(of: EvalCase, facts: CaseFacts): string[] {
     ...of.defects.flatMap(({ id, at }) => placeProblems(id, { ...at, side: 'old' }, facts)),
     ...of.decoys.flatMap((decoy) => decoyProblems(decoy, facts)),
     ...proofProblems(of, facts.proofs),
+    ...laterProblems(of),
   ];
 }
 
@@ -67,6 +68,15 @@ function proofProblems(of: EvalCase, proofs: readonly string[]): string[] {
       .filter((proof) => expectedExit(of, proof) === undefined)
       .map((proof) => `proof/${proof}.sh is of no bug and no bait`),
   ];
+}
+
+/** What upstream mended says where, so that the proof can be run there as well. */
+function laterProblems({ goldens, later }: EvalCase): string[] {
+  return goldens.flatMap(({ id, fixedIn }) => {
+    if (later === undefined) return fixedIn === undefined ? [] : [`${id}: fixed_in is for real cases`];
+    if (fixedIn === undefined) return [`${id}: fixed_in is missing`];
+    return later.includes(fixedIn) ? [] : [`${id}: ${fixedIn} is not among the later versions`];
+  });
 }
 
 function placeText({ file, span: { start, end } }: Place): string {

@@ -38,10 +38,11 @@ export async function liveReview(
   const folder = attemptFolder(recording, job.name, job.attempt);
   if (readLive(folder, 'review') !== undefined) return undefined;
   const place = workFolder(recording, job);
-  const { top } = sampleIn(place, job.name);
+  const { top, flags } = sampleIn(place, job.name);
   const left = runIn(top);
   const earlier = costSoFar(folder, 'review');
-  const prompt = left === undefined ? '/df:review main..feature --yes' : `/df:code-review ${left}`;
+  const prompt =
+    left === undefined ? ['/df:review main..feature --yes', ...flags].join(' ') : `/df:code-review ${left}`;
   const plugins = client.plugins.flatMap((dir) => ['--plugin-dir', dir]);
   const session = await runClient(client.program, ['-p', prompt, ...plugins], { cwd: top, input: '' });
   const cost = sumOf([...earlier, session.cost]);

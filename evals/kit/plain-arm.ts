@@ -11,7 +11,12 @@ const Reply = Type.Object({ findings: Type.Array(Finding, { maxItems: 200 }) }, 
 const isReply = new Ajv({ strict: false }).compile<Static<typeof Reply>>(Reply);
 
 /** The arm that everything is compared with: the whole diff in one prompt, and a free list of findings back. */
-export function plainPrompt(top: string, base = 'main', head = 'feature', paths: readonly string[] = []): string {
+export function plainPrompt(
+  top: string,
+  base = 'main',
+  head = 'feature',
+  paths: readonly string[] = [],
+): string {
   const git = (...args: string[]): string =>
     execFileSync('git', ['-c', 'core.quotePath=false', ...args], { cwd: top, encoding: 'utf8' });
   const template = readFileSync(new URL('plain.md', import.meta.url), 'utf8');

@@ -24,7 +24,13 @@ type Step = {
 };
 
 /** A sample repository, and where what belongs to its review is kept between two calls. */
-export type Place = { readonly top: string; readonly cache: string; readonly memory: string };
+export type Place = {
+  readonly top: string;
+  readonly cache: string;
+  readonly memory: string;
+  /** Flags of `plan` that this sample needs. */
+  readonly flags: readonly string[];
+};
 
 /**
  * A whole review in which replies are brought by hand: plan, then `next` until it is done. Called again it goes on
@@ -50,7 +56,7 @@ export async function reviewByHand(place: Place, answer: Answer): Promise<Review
 }
 
 async function planned(place: Place): Promise<Step> {
-  const target = ['main..feature', '--capture', 'manual', '--yes', '--json'];
+  const target = ['main..feature', '--capture', 'manual', '--yes', '--json', ...place.flags];
   const { status, stdout, stderr } = await correctless(place.top, place.cache, ['plan', ...target]);
   if (status !== 0) throw new Error(`correctless plan: ${stderr}`);
   return next(place, (JSON.parse(stdout) as { run: string }).run);

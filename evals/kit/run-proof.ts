@@ -33,12 +33,12 @@ export type ProofRun = { readonly exit: number | null; readonly said: string };
 
 /**
  * Runs one proof at the top of a fresh checkout: `main` for what stood there before a round of fixes (`D…` of cases
- * for audits), `feature` for everything else. Ignored files stay, so that a compiler need not begin anew each time.
+ * for audits), `feature` for everything else; of real cases also `main` and `later/<version>`. Ignored files stay, so that a compiler need not begin anew each time.
  */
 export async function runProof(
   name: string,
   proof: string,
-  sample: { readonly top: string; readonly ref: 'main' | 'feature'; readonly scratch: string },
+  sample: { readonly top: string; readonly ref: string; readonly scratch: string },
 ): Promise<ProofRun> {
   const { top, ref, scratch } = sample;
   for (const args of [

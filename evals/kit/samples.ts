@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeSample } from '../../scripts/sample-repository.ts';
-import { caseFolder } from './case-folders.ts';
+import { makeCaseSample, reviewFlags } from './case-sample.ts';
 import type { Place } from './review-by-hand.ts';
 
 /** The sample repository of a job below `folder`, made where it is not there yet. */
@@ -11,12 +10,13 @@ export function sampleIn(folder: string, name: string): Place {
     top: join(folder, 'sample'),
     cache: join(folder, 'cache'),
     memory: join(folder, 'step.json'),
+    flags: reviewFlags(name),
   };
   const whole = join(folder, 'made');
   if (!existsSync(whole)) {
     // Half a sample, of a session that was killed while making it.
     rmSync(place.top, { recursive: true, force: true });
-    makeSample(caseFolder(name), place.top);
+    makeCaseSample(name, place.top);
     mkdirSync(whole);
   }
   return place;

@@ -4,12 +4,21 @@ import type { Stage } from '../contracts/vocabulary.ts';
 
 type Event<K extends JournalEvent['kind']> = Extract<JournalEvent, { kind: K }>;
 
-/** A run of agents that a round has planned. `subject` is the finding it is about, else empty. */
-export type PlannedRun = { readonly stage: Stage; readonly run: string; readonly subject: string };
+/** A run of agents that a round has planned. */
+export type PlannedRun = {
+  readonly stage: Stage;
+  readonly run: string;
+  /** The finding it is about, the first of several, else empty. */
+  readonly subject: string;
+  /** All that share the call; `subject` alone where nobody does. */
+  readonly subjects: readonly string[];
+};
 
 /** One try of an executor, as far as it has come. */
 export type Attempt = {
   readonly run: string;
+  /** Other findings were mended in the same call. Nothing of it waits in the work tree once it is checked. */
+  readonly isShared: boolean;
   /** What the program says of it; undefined as long as the executor is at work. */
   checked?: Pick<Event<'attempted'>, 'accepted' | 'rule' | 'reason' | 'tree'>;
   judgeRun?: string;

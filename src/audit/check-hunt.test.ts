@@ -79,11 +79,7 @@ describe('checkHunt', () => {
       { evidence: 'return net + ra' },
       'quote_not_found: evidence does not stand in src/price.js as it was quoted',
     ],
-    [
-      'a brace',
-      { evidence: '}' },
-      'quote_without_substance: evidence needs ten characters and an identifier',
-    ],
+    ['a brace', { evidence: '}' }, 'quote_without_substance: evidence needs 10 characters and an identifier'],
   ];
   it.each(dropped)('drops %s with the reason', (_, changes, reason) => {
     const { sifted, remarks, noWork } = check([huntedFinding(changes)]);

@@ -1,3 +1,4 @@
+import { SHORTEST_QUOTE } from '../evidence/substance.ts';
 import type { Hunt, HuntedFinding } from '../contracts/audit-finding.ts';
 import type { Looks } from '../evidence/looks.ts';
 import { locateQuote, type Located } from '../evidence/locate-quote.ts';
@@ -67,7 +68,9 @@ function proofOf(found: Located, claim: HuntedFinding, file: RepoPath): Proof {
     case 'absent':
       return { drop: `quote_not_found: evidence does not stand in ${file} as it was quoted` };
     case 'without-substance':
-      return { drop: 'quote_without_substance: evidence needs ten characters and an identifier' };
+      return {
+        drop: `quote_without_substance: evidence needs ${SHORTEST_QUOTE} characters and an identifier`,
+      };
     case 'found': {
       const { lines, occurrence, at } = found;
       // No role takes part: whoever raises it again raises the same.

@@ -38,19 +38,21 @@ function runUnderWay(round: RoundState): Move | undefined {
   return { ...last, kind: 'run' };
 }
 
-function isTakenIn(round: RoundState, { stage, run, subject }: RoundState['planned'][number]): boolean {
+function isTakenIn(round: RoundState, { stage, run, subjects }: RoundState['planned'][number]): boolean {
   switch (stage) {
     case 'hunt':
       return round.planned.filter((one) => one.stage === 'hunt').length === round.hunts;
     case 'triage':
       return round.untriaged.size === 0;
     case 'fix':
-      return attemptsOf(round, subject).some(
-        (attempt) => attempt.run === run && attempt.checked !== undefined,
+      return subjects.every((subject) =>
+        attemptsOf(round, subject).some((attempt) => attempt.run === run && attempt.checked !== undefined),
       );
     case 'judge':
-      return attemptsOf(round, subject).some(
-        (attempt) => attempt.judgeRun === run && attempt.judged !== undefined,
+      return subjects.every((subject) =>
+        attemptsOf(round, subject).some(
+          (attempt) => attempt.judgeRun === run && attempt.judged !== undefined,
+        ),
       );
     case 'verify':
       return round.reviews.some((review) => review.run === run);

@@ -3,6 +3,7 @@ import { fixesAbout } from './built-on.ts';
 import { isOfFixes, lastAttempt, type AuditState, type RoundState, type WorkItem } from './audit-state.ts';
 import { MAX_ATTEMPTS, MAX_REVIEWS, type Move } from './move.ts';
 import { nextItem, testsAreDue } from './item-order.ts';
+import { sharing } from './shared-call.ts';
 
 /** The next thing to do until every fix of the round is settled and the tests are as they were, or better. */
 export function fixingMove(state: AuditState, round: RoundState): Move | undefined {
@@ -14,7 +15,7 @@ export function fixingMove(state: AuditState, round: RoundState): Move | undefin
   if (baseline !== undefined) return baseline;
   if (item !== undefined) {
     const broken = testsAreDue(state, round, item) ? brokenMove(state, round) : undefined;
-    return broken ?? endlessMove(state, round, item) ?? itemMove(item);
+    return broken ?? endlessMove(state, round, item) ?? itemMove(state, round, item);
   }
   return unresolvedMove(state, round) ?? brokenMove(state, round);
 }
@@ -36,19 +37,28 @@ function endlessMove(state: AuditState, round: RoundState, { subject }: WorkItem
   };
 }
 
-function itemMove(item: WorkItem): Move {
+function itemMove(state: AuditState, round: RoundState, item: WorkItem): Move {
   const attempt = lastAttempt(item);
   const { checked, judged } = attempt ?? {};
   if (checked?.accepted === true && judged === undefined) return { kind: 'judge', item };
   if (checked?.accepted === true && judged?.valid === true && checked.tree !== null)
     return { kind: 'commit', item, tree: checked.tree };
-  if (attempt === undefined || item.attempts.length < mostAttempts(item)) return { kind: 'fix', item };
+  if (attempt === undefined) {
+    const others = sharing(state, round, item);
+    return others.length === 0 ? { kind: 'fix', item } : { kind: 'fix', item, others };
+  }
+  if (ownAttempts(item) < mostAttempts(item)) return { kind: 'fix', item };
   const why = judged?.reason ?? checked?.reason ?? 'no reply of its executor';
   return {
     kind: 'give-up',
     subject: item.subject,
     why: `${item.attempts.length} attempts were rejected, the last: ${why}`,
   };
+}
+
+/** Attempts in calls of its own: what came of a shared one costs none of them. */
+export function ownAttempts({ attempts }: WorkItem): number {
+  return attempts.filter(({ isShared }) => !isShared).length;
 }
 
 export function mostAttempts({ mode }: WorkItem): number {

@@ -26,9 +26,7 @@ type FixingEvent = Extract<
 export function foldFixing(state: AuditState, round: RoundState, event: FixingEvent): void {
   switch (event.kind) {
     case 'planned':
-      round.planned.push({ stage: event.stage, run: event.run, subject: event.subject });
-      if (event.stage === 'fix') itemOf(round, event.subject).attempts.push({ run: event.run });
-      if (event.stage === 'judge') lastOf(round, event.subject).judgeRun = event.run;
+      addPlanned(round, event);
       return;
     case 'pinned':
       round.pinned = event;
@@ -55,6 +53,16 @@ export function foldFixing(state: AuditState, round: RoundState, event: FixingEv
     case 'reviewed':
     case 'recorded':
       foldJudged(state, round, event);
+  }
+}
+
+function addPlanned(round: RoundState, event: Extract<FixingEvent, { kind: 'planned' }>): void {
+  const { stage, run, subject, subjects = [subject] } = event;
+  round.planned.push({ stage, run, subject, subjects });
+  const isShared = event.subjects !== undefined;
+  for (const one of subjects) {
+    if (stage === 'fix') itemOf(round, one).attempts.push({ run, isShared });
+    if (stage === 'judge') lastOf(round, one).judgeRun = run;
   }
 }
 

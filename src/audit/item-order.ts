@@ -1,14 +1,15 @@
 import { lastAttempt, type AuditState, type RoundState, type WorkItem } from './audit-state.ts';
 import { areQuick } from './test-runs.ts';
 
-/** The open item that comes next: what an executor is at, then repairs, then file by file. */
+/** The open item that comes next: what an executor is at, then repairs, then what waits for its commit, then file by file. */
 export function nextItem(state: AuditState, { items }: RoundState): WorkItem | undefined {
   const open = items.filter(({ outcome }) => outcome === 'open');
   const files = items.map((item) => fileOf(state, item.subject));
   const place = (item: WorkItem): number => files.indexOf(fileOf(state, item.subject));
   return (
-    open.find(({ attempts }) => attempts.length > 0) ??
+    open.find(isUnderWay) ??
     open.find(({ mode }) => mode === 'fix_regression') ??
+    open.find(isReady) ??
     open.toSorted((a, b) => place(a) - place(b))[0]
   );
 }
@@ -24,9 +25,17 @@ export function testsAreDue(state: AuditState, round: RoundState, item: WorkItem
   return fileOf(state, last?.subject ?? '') !== fileOf(state, item.subject);
 }
 
-/** Its work tree holds what an executor has made, and nobody has committed. */
+/** Its work tree holds what an executor has made, and nobody has committed; or it is to be tried again at once. */
 function isUnderWay(item: WorkItem): boolean {
-  return lastAttempt(item) !== undefined;
+  const last = lastAttempt(item);
+  if (last === undefined) return false;
+  return !last.isShared || (last.checked?.accepted !== false && last.judged === undefined);
+}
+
+/** Made in a call that it shared, and judged valid: it stands in no work tree any more, and is committed by itself. */
+function isReady(item: WorkItem): boolean {
+  const { isShared, checked, judged } = lastAttempt(item) ?? {};
+  return isShared === true && checked?.accepted === true && judged?.valid === true;
 }
 
 /** Undefined of a repair. */

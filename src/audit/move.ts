@@ -3,6 +3,8 @@ import type { WorkItem } from './audit-state.ts';
 
 /** How often an executor may try one fix; a repair of broken tests is tried once, and then asked for anew. */
 export const MAX_ATTEMPTS = 3;
+/** How many findings of one file are mended in one call at most. */
+export const MAX_SHARED = 4;
 /** How many repairs of the tests that one fix broke a round may ask for. */
 export const MAX_REPAIRS = 5;
 /** How often the fixes of a round are reviewed; what is found after that is given up. */
@@ -21,7 +23,8 @@ export type Move =
   /** Specialists are sent out; with `paths`, once more for what nobody has opened. */
   | { readonly kind: 'hunt'; readonly paths: readonly string[] | undefined }
   | { readonly kind: 'triage'; readonly ids: readonly string[] }
-  | { readonly kind: 'fix'; readonly item: WorkItem }
+  /** `others`: findings of the same file that share the call. */
+  | { readonly kind: 'fix'; readonly item: WorkItem; readonly others?: readonly WorkItem[] }
   | { readonly kind: 'judge'; readonly item: WorkItem }
   | { readonly kind: 'verify'; readonly fromStart: string }
   /** A run that was planned: its agents are called, or what they brought is taken in. */
@@ -30,6 +33,7 @@ export type Move =
       readonly stage: 'hunt' | 'triage' | 'fix' | 'judge' | 'verify';
       readonly run: string;
       readonly subject: string;
+      readonly subjects: readonly string[];
     }
   | { readonly kind: 'ask'; readonly question: Question }
   | { readonly kind: 'pin' }

@@ -9,8 +9,13 @@ import { progressLine } from '../report/progress-line.ts';
 
 type Dispatch = Extract<Step, { kind: 'dispatch' }>;
 
-/** What the skill follows: a `state:` line and the Agent calls to make; `next` is the command that comes after them. */
-export function dispatchText(run: Run, step: Dispatch, next: string): string {
+/** What the skill follows: a `state:` line and the Agent calls to make; `next` is the command that comes after them, `instead` what else can be done. */
+export function dispatchText(
+  run: Run,
+  step: Dispatch,
+  next: string,
+  instead: readonly string[] = [],
+): string {
   if (run.file.captured === 'manual') return byHand(run, step, next);
   const calls = step.slots.map(
     ({ slot }) =>
@@ -20,8 +25,11 @@ export function dispatchText(run: Run, step: Dispatch, next: string): string {
   return [
     'state: dispatch',
     progressLine(progressOf(run, step.phase)),
-    `Make these ${calls.length} Agent calls in one message, exactly as written${more}:`,
+    calls.length === 1
+      ? `Make this Agent call, exactly as written${more}:`
+      : `Make these ${calls.length} Agent calls in one message, exactly as written${more}:`,
     ...calls,
+    ...instead,
     `Then run: ${next}`,
     '',
   ].join('\n');

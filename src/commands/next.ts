@@ -8,9 +8,10 @@ import { movedSince, movedText } from '../run/phases/moved-since.ts';
 import { finishRun } from '../run/phases/finish-run.ts';
 import { finishStep, verdictLine } from '../run/phases/finish-step.ts';
 import { openRun, type Run } from '../run/stored/open-run.ts';
-import type { Command } from './command.ts';
+import type { Command, Input } from './command.ts';
 import { dispatchJson, dispatchText } from './dispatch.ts';
 import { positional } from './line/positional.ts';
+import { withoutSession } from './plan/without-session.ts';
 import { storedLines } from './report/stored-lines.ts';
 
 export const nextCommand: Command = {
@@ -41,14 +42,14 @@ instructions}], question?{text, options[]},
 changed?, verdict?, news?[]}; changed names what is different in the repository since the plan; slot is RUN/N, packet a path, instructions that of the
 agent's file, whose text below the frontmatter is its system prompt;
 offer how often it was offered; verdict is {status, exit} of a review or an audit, {valid, reason} of a step.`,
-  run: async ({ positionals, flag, cwd }) => {
+  run: async ({ positionals, flag, cwd, env }) => {
     const repository = await openRepository(cwd);
     const name = positional(positionals, 'RUN');
     const how = { retry: flag('retry'), chunking: flag('chunking'), json: flag('json') };
     const audit = await auditNamed(repository, name);
     if (audit !== undefined)
       return (await import('./audit/next-audit.ts')).nextOfAudit(repository, audit, how);
-    return nextOfRun(repository, name, how);
+    return nextOfRun(repository, name, { ...how, env });
   },
 };
 
@@ -61,14 +62,14 @@ async function auditNamed(repository: Repository, name: string): Promise<string 
 async function nextOfRun(
   repository: Repository,
   name: string,
-  { retry, json }: { readonly retry: boolean; readonly json: boolean },
+  { retry, json, env }: { readonly retry: boolean; readonly json: boolean; readonly env: Input['env'] },
 ): Promise<Outcome> {
   if (retry) await reopen(repository, name);
   const advanced = await advance(repository, name);
   const ending = advanced.step.kind === 'report' ? await endingOf(advanced.run) : undefined;
   const moved = ending === undefined ? await movedSince(advanced.run) : [];
   const warning = movedText(advanced.run.file, moved, 'It ends as failed, whatever is answered.');
-  const stdout = json ? await jsonOf(advanced, ending, moved) : textOf(advanced, ending);
+  const stdout = json ? await jsonOf(advanced, ending, moved) : textOf(advanced, ending, env);
   return { status: 0, stdout, ...(warning === '' ? {} : { stderr: warning }) };
 }
 
@@ -86,10 +87,10 @@ async function endingOf(run: Run): Promise<Ending> {
   return { text: `${renderTerminal(report)}\n\n${storedLines(run)}`, verdict: { status, exit } };
 }
 
-function textOf({ run, step }: Advanced, ending: Ending | undefined): string {
+function textOf({ run, step }: Advanced, ending: Ending | undefined, env: Input['env']): string {
   return step.kind === 'report'
     ? `state: done\n\n${ending?.text ?? ''}`
-    : dispatchText(run, step, `correctless next ${run.file.run}`);
+    : dispatchText(run, step, `correctless next ${run.file.run}`, withoutSession(run.file, env));
 }
 
 async function jsonOf(

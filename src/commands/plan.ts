@@ -3,12 +3,13 @@ import { changedLineCounts } from '../gather/scope-note.ts';
 import { planRun, type PlannedRun } from '../run/planning/plan-run.ts';
 import { workingLenses } from '../run/phases/prepare-phase.ts';
 import { choice } from './line/choice.ts';
-import type { Command } from './command.ts';
+import type { Command, Input } from './command.ts';
 import type { Estimate } from '../headless/caps.ts';
 import { estimateOf } from '../run/estimate-run.ts';
 import { hunkIds } from '../packets/shown-files.ts';
 import { PLAN_FLAGS, planRequest } from './plan/plan-request.ts';
 import { carriedByLens, plannedLines } from './plan/planned-lines.ts';
+import { withoutSession } from './plan/without-session.ts';
 
 export const planCommand: Command = {
   name: 'plan',
@@ -42,7 +43,7 @@ counts those of the whole change.`,
       await (
         await import('../run/phases/finish-at-once.ts')
       ).finishAtOnce(request.repository, planned.file.run);
-    const text = textOf(planned, estimate);
+    const text = textOf(planned, estimate, input.env);
     return {
       status: 0,
       ...(flag('json') ? { stdout: jsonOf(planned, estimate), stderr: text } : { stdout: text }),
@@ -83,12 +84,13 @@ function shardJson({ index, of, paths }: NonNullable<PlannedRun['file']['shard']
 }
 
 /** The `run:` line is for the orchestrator: see the command. */
-function textOf(planned: PlannedRun, { agents, bytes }: Estimate): string {
+function textOf(planned: PlannedRun, { agents, bytes }: Estimate, env: Input['env']): string {
   const { file, material } = planned;
   const lines = [
     ...plannedLines(planned),
     `${agents} agents before scoring, ${Math.ceil(bytes / 1024)} KB of packets, ${counted(material.rules.length, 'rule file')}`,
     `run: ${file.run}`,
+    ...(agents === 0 ? [] : withoutSession(file, env)),
     `Then run: correctless next ${file.run}`,
   ];
   return `${lines.join('\n')}\n`;

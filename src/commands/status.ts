@@ -9,6 +9,7 @@ import { foreignAudits, isAudit, listAudits, openAudit } from '../run/audit/stor
 import { decideNext } from '../run/phases/decide-next.ts';
 import { auditOfTree, standElsewhere } from '../run/stored/audit-tree.ts';
 import { listRuns } from '../run/stored/list-runs.ts';
+import { whyOpen } from '../run/stored/slot-state.ts';
 import { openRun, type Run } from '../run/stored/open-run.ts';
 import { progressOf } from '../run/phases/progress.ts';
 import { progressLine } from '../report/progress-line.ts';
@@ -85,7 +86,12 @@ function jsonOf(run: Run): unknown {
     run: file.run,
     state: decideNext(file.kind, states, ledger).kind,
     phases: PHASES_OF[file.kind].map((phase) => ({ phase, line: progressLine(progressOf(run, phase)) })),
-    slots: states.map(({ slot, status, why }) => ({ slot: slot.slot, agent: slot.agent, status, why })),
+    slots: states.map((state) => ({
+      slot: state.slot.slot,
+      agent: state.slot.agent,
+      status: state.status,
+      why: whyOpen(state),
+    })),
   };
 }
 
@@ -96,7 +102,10 @@ function textOf(run: Run): string {
   const lines = [
     `run ${file.run}: ${inertLine(file.scope_note)}`,
     ...prepared.map((phase) => progressLine(progressOf(run, phase))),
-    ...open.map(({ slot, status, why }) => `slot ${slot.slot} (${slot.agent}) ${status}: ${inertLine(why)}`),
+    ...open.map(
+      (state) =>
+        `slot ${state.slot.slot} (${state.slot.agent}) ${state.status}: ${inertLine(whyOpen(state))}`,
+    ),
     ...(states.some(({ status }) => status === 'failed')
       ? [`to try again what failed: ${nextCommand(file)} --retry`]
       : []),

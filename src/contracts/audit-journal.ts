@@ -20,8 +20,17 @@ export const JournalEvent = Type.Union([
   /** The work tree stands there and its setup went well. From now on these files of the audit stay as they are. */
   event('prepared', { files: Type.Optional(FileHashes) }),
   event('round', { round: Round, head: Sha }),
-  /** A run of agents was planned. `subject` is the finding that a fix or a judgement is about, else empty. */
-  event('planned', { round: Round, stage: Type.Enum([...STAGES]), run: RunId, subject: Type.String() }),
+  /**
+   * A run of agents was planned. `subject` is the finding that a fix or a judgement is about, else empty; `subjects` are
+   * all of them where they share the call, `subject` the first.
+   */
+  event('planned', {
+    round: Round,
+    stage: Type.Enum([...STAGES]),
+    run: RunId,
+    subject: Type.String(),
+    subjects: Type.Optional(Names),
+  }),
   event('raised', {
     round: Round,
     run: RunId,
@@ -59,7 +68,10 @@ export const JournalEvent = Type.Union([
     accepted: Type.Boolean(),
     rule: Type.Union([Type.String(), Type.Null()]),
     reason: Why,
-    /** What the executor made of the work tree; null when it was thrown away. */
+    /**
+     * What the executor made of the work tree; null when it was thrown away. Of a fix that shared its executor: what it is
+     * with this fix alone.
+     */
     tree: Type.Union([Sha, Type.Null()]),
   }),
   event('judged', { round: Round, subject: Type.String(), run: RunId, valid: Type.Boolean(), reason: Why }),

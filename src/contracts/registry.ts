@@ -10,6 +10,7 @@ import { LedgerEvent } from './ledger-event.ts';
 import { ScopeFile } from './scope-file.ts';
 import { Scores } from './score.ts';
 import { SessionFile } from './session.ts';
+import { SharedFix, SharedVerdicts } from './shared-step.ts';
 import { Summary } from './summary.ts';
 import { ExecuteStepResult, Step, Verdict } from './step.ts';
 import { Suppressions } from './suppressions.ts';
@@ -26,9 +27,11 @@ export const CONTRACTS = {
   'execute-step': ExecuteStepResult,
   'validate-plan': Verdict,
   'execute-step-validator': Verdict,
+  'execute-step-validator-shared': SharedVerdicts,
   'audit-specialist': Hunt,
   'audit-triage': Triage,
   'fix-executor': ExecuteStepResult,
+  'fix-executor-shared': SharedFix,
   'fix-diff-reviewer': FixReview,
   'workflow-config': Config,
   suppressions: Suppressions,

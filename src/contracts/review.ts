@@ -32,7 +32,7 @@ export type RestsOn = Static<typeof RestsOn>;
 /** Proof that the reviewer read the code it speaks of. Every part is checked by `evidence/`. */
 export const Verification = Type.Object(
   {
-    code_examined: Type.String({ minLength: 10, maxLength: 20_000 }),
+    code_examined: Type.String({ minLength: 1, maxLength: 20_000 }),
     line_range_examined: LinePair,
     verification_method: Text,
     checked_for_handling_elsewhere: Type.Boolean(),

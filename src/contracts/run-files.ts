@@ -93,7 +93,16 @@ export const RunFile = Type.Object(
     merged: Type.Optional(MergedFrom),
     /** The audit that the run is a stage of, and the work tree (absolute) in which its fixes are made. */
     audit: Type.Optional(
-      Type.Object({ audit: RunId, round: Type.Integer({ minimum: 1 }), work_tree: Type.String() }, closed),
+      Type.Object(
+        {
+          audit: RunId,
+          round: Type.Integer({ minimum: 1 }),
+          work_tree: Type.String(),
+          /** Findings that share the run's one call; absent where there is one, or none. */
+          subjects: Type.Optional(Type.Array(Type.String(), { minItems: 2 })),
+        },
+        closed,
+      ),
     ),
   },
   closed,

@@ -14,6 +14,8 @@ export const Place = Type.Object(
     /** Of the lines around it that are not blank, nearest first. */
     before: Type.Array(Hash, { maxItems: 3 }),
     after: Type.Array(Hash, { maxItems: 3 }),
+    /** Of the changed lines that are said to break it, where it is an effect of a change elsewhere. */
+    cause: Type.Optional(Hash),
   },
   closed,
 );

@@ -50,6 +50,15 @@ export const AGENTS_WITHOUT_SLOT: readonly Agent[] = [
   'fix-diff-reviewer',
 ];
 
+/** These may be asked about several findings in one call; their contract is then `<agent>-shared`. */
+export const AGENTS_OF_SEVERAL = [
+  'execute-step-validator',
+  'fix-executor',
+] as const satisfies readonly Agent[];
+export type AgentOfSeveral = (typeof AGENTS_OF_SEVERAL)[number];
+/** Whose reply: an agent's, or of one that was asked about several findings. */
+export type ReplyContract = Agent | `${AgentOfSeveral}-shared`;
+
 /** The reply is the value alone, without a fence around it. */
 export const AGENTS_WITHOUT_FENCE: readonly Agent[] = ['fix-diff-reviewer'];
 

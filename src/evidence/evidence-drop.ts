@@ -9,6 +9,7 @@ export type EvidenceDrop =
   | { readonly kind: 'rule_does_not_govern'; readonly ruleFile: string; readonly file: string }
   | { readonly kind: 'rule_changed_in_diff'; readonly ruleFile: string }
   | { readonly kind: 'commit_not_in_history_table'; readonly commitRef: string }
+  | { readonly kind: 'commit_of_other_file'; readonly commitRef: string; readonly file: string }
   | { readonly kind: 'comment_not_found'; readonly file: string }
   | { readonly kind: 'intent_not_found' }
   | { readonly kind: 'caller_not_found'; readonly file: string }

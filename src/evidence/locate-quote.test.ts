@@ -4,6 +4,10 @@ import { locateQuote, type Hint } from './locate-quote.ts';
 import { reviewedText } from './reviewed-text.ts';
 
 const SOURCE = ['charge(card);', 'ship(order);', 'charge(card);', 'ship(order);', 'charge(card);'].join('\n');
+const CHANGED =
+  (line: number): NonNullable<Hint['isChanged']> =>
+  ({ start, end }) =>
+    start <= line && line <= end;
 const hint = (line?: number, remoteness: Hint['remoteness'] = () => 0): Hint => ({
   side: 'new',
   remoteness,
@@ -40,6 +44,35 @@ it.each([
   ['has no substance', '}', 'without-substance'],
 ])('a quote that %s', (_, quote, kind) => {
   expect(locateQuote(quote, reviewedText(SOURCE), hint())).toEqual({ kind });
+});
+
+describe('a quote that would stand in any file', () => {
+  const source = 'x = 1\nok\nx = 1\n}\nbreak;\nx = 1\n';
+  const find = (quote: string, changed: number) =>
+    locateQuote(quote, reviewedText(source), { ...hint(1), isChanged: CHANGED(changed) });
+
+  it.each([
+    ['a short line', 'x = 1', 3, 1],
+    ['a word', 'ok', 2, 0],
+    ['a word of control flow', 'break;', 5, 0],
+    ['a short line with the mark of the diff', '+x = 1', 6, 2],
+    ['a short line with its number', '100006: x = 1', 6, 2],
+  ])('holds where it is a changed line as a whole: %s', (_, quote, changed, occurrence) => {
+    expect(find(quote, changed)).toMatchObject({ kind: 'found', at: at(changed), occurrence });
+  });
+
+  it.each([
+    ['an unchanged line', 'ok', 3],
+    ['part of a changed line', 'x =', 3],
+    ['punctuation', '}', 4],
+    ['nothing', '', 1],
+  ])('holds for nothing where it is %s', (_, quote, changed) => {
+    expect(find(quote, changed)).toEqual({ kind: 'without-substance' });
+  });
+
+  it('holds nowhere where no line is a changed one', () => {
+    expect(locateQuote('x = 1', reviewedText(source), hint(1))).toEqual({ kind: 'without-substance' });
+  });
 });
 
 describe('a quote of a secret', () => {

@@ -4,7 +4,7 @@ import { by, inOrder } from '../kernel/order.ts';
 import { findLines } from './find-lines.ts';
 import { compared, readingsOf, type Lines } from './quote-readings.ts';
 import { speaksOfSecrets, withoutNumbers, type LinedText, type ReviewedText } from './reviewed-text.ts';
-import { hasSubstance } from './substance.ts';
+import { hasSubstance, saysAnything } from './substance.ts';
 
 export type Found = {
   readonly kind: 'found';
@@ -23,6 +23,8 @@ export type Hint = {
   readonly side: Side;
   /** 0 for changed lines, more for lines that matter less. */
   readonly remoteness: (at: LineSpan) => number;
+  /** Lines of the change itself; without it, none are. Only there does a quote count that would stand anywhere. */
+  readonly isChanged?: (at: LineSpan) => boolean;
 };
 
 /**
@@ -30,18 +32,28 @@ export type Hint = {
  *
  * Lines are compared without their outer white space and with LF, because models re-indent what they quote. Nothing else
  * is forgiven: a paraphrase, a part of a line or a gap is not evidence. One place → that one; several → among those on
- * changed lines (else among all) the nearest to the named line, the first of two equally near.
+ * changed lines (else among all) the nearest to the named line, the first of two equally near. A quote that would stand in
+ * any file (`hasSubstance`) counts on changed lines alone, where the claim has to be anyhow.
  */
 export function locateQuote(quote: string, file: ReviewedText, hint: Hint): Located {
-  const readings = readingsOf(quote, hint.side).filter(hasSubstance);
-  if (readings.length === 0) return { kind: 'without-substance' };
-  return placeOf(readings, file.plain, hint) ?? placeAmongSecrets(readings, file, hint) ?? { kind: 'absent' };
+  const all = readingsOf(quote, hint.side);
+  const readings = all.filter(hasSubstance);
+  const found = placeOf(readings, file.plain, hint) ?? placeAmongSecrets(readings, file, hint);
+  if (found !== undefined) return found;
+  const bare = all.filter((lines) => !hasSubstance(lines) && saysAnything(lines));
+  const changed = placeOf(bare, file.plain, hint, hint.isChanged ?? (() => false));
+  return changed ?? { kind: readings.length === 0 ? 'without-substance' : 'absent' };
 }
 
-function placeOf(readings: readonly Lines[], source: LinedText, hint: Hint): Found | undefined {
+function placeOf(
+  readings: readonly Lines[],
+  source: LinedText,
+  hint: Hint,
+  counts: (at: LineSpan) => boolean = () => true,
+): Found | undefined {
   for (const lines of readings) {
     const places = findLines(lines, source);
-    const [at] = places.length < 2 ? places : places.toSorted(nearestFirst(hint));
+    const [at] = places.filter(counts).toSorted(nearestFirst(hint));
     if (at !== undefined) return { kind: 'found', at, lines, occurrence: places.indexOf(at) };
   }
   return undefined;

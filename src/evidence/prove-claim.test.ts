@@ -73,6 +73,46 @@ describe('a rule', () => {
   });
 });
 
+describe('a commit of the table', () => {
+  const [row] = exampleWorld().history.rows;
+  const other = { ...row!, sha: 'feedbee1234567890feedbee1234567890feedbe', path: 'src/ship.ts' as RepoPath };
+  const history = { rows: [row!, other], omitted: 0 };
+  const CALL = 'const receipt = await pay(order);';
+
+  it('that never touched the file of the finding proves nothing about it', () => {
+    expect(verdict('history-context', { commitRef: 'feedbee' }, { history })).toBe('commit_of_other_file');
+    expect(verdict('history-context', { commitRef: 'c0ffee1' }, { history })).toBe('proven');
+  });
+
+  it('may be one of the file that causes an effect elsewhere', () => {
+    const effect = { file: 'src/ship.ts', line: 4 };
+    const cause = { file: './src/pay.ts', quote: 'charge(order.card);' };
+    const verification = { code_examined: CALL, is_impact_finding: true };
+    const claim = { ...effect, commitRef: 'c0ffee1' };
+    expect(verdict('history-context', { ...claim, verification: { ...verification, cause } })).toBe('proven');
+    expect(verdict('history-context', { ...claim, verification })).toBe('commit_of_other_file');
+  });
+});
+
+describe('a short line', () => {
+  const text = 'a\nb\nc\nn = 0\nn = 0\nok\n';
+  const short = (quote: string) =>
+    proveClaim(
+      'bug-scan',
+      exampleClaim({ line: 1, verification: { code_examined: quote } }),
+      exampleWorld({ headText: () => reviewedText(text) }),
+    );
+
+  it('that the change adds is enough of a quote', () => {
+    expect(short('n = 0')).toMatchObject({ keep: { at: { start: 5, end: 5 }, occurrence: 1 } });
+    expect(short('ok')).toMatchObject({ keep: { at: { start: 6, end: 6 } } });
+  });
+
+  it('that it does not is none', () => {
+    expect(short('c')).toEqual({ drop: { kind: 'quote_without_substance' } });
+  });
+});
+
 describe('a commit', () => {
   it.each([
     ['in the table by its full name', FIX_COMMIT, 'proven'],

@@ -3,6 +3,7 @@ import type { ClaimedFinding } from '../contracts/review.ts';
 import { lensRecord, type Lens } from '../contracts/vocabulary.ts';
 import type { Decision } from '../kernel/sifted.ts';
 import type { ProvenBy } from '../lenses/lens-record.ts';
+import { claimedFile } from './claimed-file.ts';
 import type { EvidenceDrop } from './evidence-drop.ts';
 import { flawOfComment } from './prove-comment.ts';
 import { proveCaller, proveExisting, proveFlow, type ProofPlace } from './prove-elsewhere.ts';
@@ -18,7 +19,7 @@ type Check = (claim: ClaimedFinding, own: StandingQuote, world: World) => Proof;
 const CHECKS: Readonly<Record<ProvenBy, Check>> = {
   scorer: () => ({ keep: [] }),
   rule: (claim, own, world) => unless(flawOfRule(claim, own.file, world)),
-  commit: (claim, _, world) => unless(flawOfCommit(claim, world)),
+  commit: (claim, own, world) => unless(flawOfCommit(claim, own, world)),
   comment: (claim, own, world) => unless(flawOfComment(claim, own.file, world)),
   intent: (claim, _, world) => unless(flawOfIntent(claim, world)),
   caller: proveCaller,
@@ -41,11 +42,20 @@ function unless(flaw: EvidenceDrop | undefined): Proof {
   return flaw === undefined ? { keep: [] } : { drop: flaw };
 }
 
-/** A commit that the table does not hold was never shown to the reviewer. */
-function flawOfCommit({ commitRef = '' }: ClaimedFinding, { history }: World): EvidenceDrop | undefined {
-  return commitInTable(history, commitRef) === undefined
-    ? { kind: 'commit_not_in_history_table', commitRef }
-    : undefined;
+/**
+ * A commit that the table does not hold was never shown to the reviewer; one that is there for other files alone says nothing
+ * of this one. Of an effect elsewhere, the file of the cause has a history too.
+ */
+function flawOfCommit(
+  { commitRef = '', verification: { cause } }: ClaimedFinding,
+  { file }: StandingQuote,
+  world: World,
+): EvidenceDrop | undefined {
+  const sha = commitInTable(world.history, commitRef);
+  if (sha === undefined) return { kind: 'commit_not_in_history_table', commitRef };
+  const files = [file, cause === undefined ? undefined : claimedFile(cause.file, world)];
+  const isTheirs = world.history.rows.some((row) => row.sha === sha && files.includes(row.path));
+  return isTheirs ? undefined : { kind: 'commit_of_other_file', commitRef, file };
 }
 
 /** Only the author's words count. The summary is another model's claim, and would prove whatever it got wrong. */

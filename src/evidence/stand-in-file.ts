@@ -29,7 +29,12 @@ export function standInFile(claim: ClaimedQuote, texts: Texts): Decision<Standin
     if (text === undefined) continue;
     const remoteness = remotenessIn(texts.changed, file, side);
     const line = claim.line === undefined ? {} : { line: claim.line };
-    const located = locateQuote(claim.quote, text, { ...line, side, remoteness });
+    const located = locateQuote(claim.quote, text, {
+      ...line,
+      side,
+      remoteness,
+      isChanged: (at) => remoteness(at) === 0,
+    });
     if (located.kind === 'without-substance') isEmpty = true;
     if (located.kind !== 'found') continue;
     // Unasked, the old side is only for code that is gone.

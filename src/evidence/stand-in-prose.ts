@@ -9,7 +9,7 @@ const LEADER = /^(?:[-*+]|\d+[.)]|#{1,6}|>|\/\/+|--+|;+)\s+/;
  * Whether a quote of prose (a rule, a comment) stands verbatim in a text: from one word boundary to another, lines compared
  * without outer white space. Prose is quoted by the sentence, so part of a line is enough.
  *
- * A quote of less than 10 characters stands in any text; it counts only when it is a whole line ("No any.").
+ * A quote of less than `SHORTEST_QUOTE` characters stands in any text; it counts only when it is a whole line ("No any.").
  */
 export function standsInProse(quote: string, text: string): boolean {
   const wanted = compared(quote.split('\n'));

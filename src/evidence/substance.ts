@@ -1,4 +1,4 @@
-/** Shorter than this, a quote stands everywhere. */
+/** Characters. Shorter than this, a quote stands everywhere: `prompts/blocks/evidence.md` says the number too. */
 export const SHORTEST_QUOTE = 10;
 
 /** Words of control flow that stand in any file: alone on a line they say nothing about which file it is. */
@@ -13,7 +13,7 @@ const EMPTY_WORDS = new Set(
 const WORDS = /(?<![\p{L}\p{N}_$])[\p{L}_$][\p{L}\p{N}_$]*/gu;
 
 /**
- * Whether a quote can prove anything: at least 10 characters and one line with an identifier. Blank lines, braces,
+ * Whether a quote can prove anything wherever it stands: at least `SHORTEST_QUOTE` characters and one line with an identifier. Blank lines, braces,
  * numbers and bare control words are found in every file.
  *
  * `lines` without outer white space.
@@ -21,6 +21,14 @@ const WORDS = /(?<![\p{L}\p{N}_$])[\p{L}_$][\p{L}\p{N}_$]*/gu;
 export function hasSubstance(lines: readonly string[]): boolean {
   return lines.join('\n').length >= SHORTEST_QUOTE && lines.some(hasIdentifier);
 }
+
+/** Whether it is more than punctuation: enough for a quote of changed lines, which are few. */
+export function saysAnything(lines: readonly string[]): boolean {
+  return lines.some((line) => /[\p{L}\p{N}]/u.test(line));
+}
+
+/** What to do about a quote that proves nothing, for whoever gave it. */
+export const QUOTE_MORE = `quote at least ${SHORTEST_QUOTE} characters with an identifier in one line (if need be with the next line), or a changed line as a whole`;
 
 function hasIdentifier(line: string): boolean {
   return (line.match(WORDS) ?? []).some((word) => !EMPTY_WORDS.has(word));

@@ -9,6 +9,7 @@ import { fingerprintOf } from './fingerprint.ts';
 import type { MergedFinding } from './lifecycle.ts';
 import { placeOf } from './place.ts';
 import { applySuppressions } from './suppressions.ts';
+import { causeNow } from './verify-finding.ts';
 
 const FILE = 'src/shop.ts' as RepoPath;
 const LINE = '  run(order.query);';
@@ -145,6 +146,35 @@ it.each([
   ['The order is shipped twice', false],
 ])('of the same line, "%s" is accepted with it: %s', (title, isAccepted) => {
   expect(said(findingAt(PAY, 3, { title })).sifted.kept).toHaveLength(isAccepted ? 0 : 1);
+});
+
+describe('an accepted line that a change breaks elsewhere', () => {
+  const impact = (line: number, more: Parameters<typeof mergedFinding>[0] = {}) => {
+    const finding = findingAt(PAY, 3, more);
+    const cause = { file: FILE, side: 'new' as const, at: { start: line, end: line } };
+    const now = causeNow(cause, textsOf(PAY));
+    const place = finding.place === undefined ? {} : { place: { ...finding.place, cause: now } };
+    return { ...finding, placement: 'impact' as const, cause, ...place };
+  };
+
+  it('was accepted as it worked: nothing is suppressed, and the report says why', () => {
+    const { sifted, unsure } = said(impact(2));
+    expect(sifted.kept).toHaveLength(1);
+    expect(unsure).toEqual([
+      expect.stringContaining('line 2 of src/shop.ts, which this change touches, is said to break it'),
+    ]);
+    const { fingerprint, reason, by, expires } = ACCEPTED;
+    expect(said(impact(2), { fingerprint, reason, by, expires }).sifted.kept).toHaveLength(1);
+  });
+
+  it('stays accepted with the cause that was accepted, and with no other', () => {
+    const { place } = impact(2);
+    const entry = { ...ACCEPTED, ...(place === undefined ? {} : { place }) };
+    expect(said(impact(2), entry).sifted.kept).toEqual([]);
+    expect(said(impact(4), entry).sifted.kept).toHaveLength(1);
+    // Merged, the cause is no part of a change any more, and nothing else may have come.
+    expect(said(findingAt(PAY, 3), entry).sifted.kept).toEqual([]);
+  });
 });
 
 it('a finding about the removed line is not the one about the line that was there', () => {

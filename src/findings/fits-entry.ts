@@ -1,4 +1,4 @@
-import type { Suppression } from '../contracts/suppressions.ts';
+import type { Place, Suppression } from '../contracts/suppressions.ts';
 import { textOn } from '../evidence/claimed-file.ts';
 import { findLines } from '../evidence/find-lines.ts';
 import type { LinedText } from '../evidence/reviewed-text.ts';
@@ -7,6 +7,7 @@ import type { LineSpan } from '../kernel/line-span.ts';
 import type { MergedFinding, VerifiedFinding } from './lifecycle.ts';
 import { couldBe, placeAt } from './place.ts';
 import { sameClaim, saysAsMuch } from './same-claim.ts';
+import { causeNow } from './verify-finding.ts';
 
 /** Whether an accepted entry is about a finding; `unsure` says why nobody can tell. */
 export type Fit = { readonly kind: 'other' | 'accepted' } | { readonly kind: 'unsure'; readonly why: string };
@@ -43,15 +44,35 @@ function isNamed(entry: Suppression, said: VerifiedFinding, { open }: MergedFind
   return isSaid && (wasNamed || entry.place.lines === said.place?.lines);
 }
 
-function placeFit(entry: Suppression, { file, side, at }: VerifiedFinding, texts: Texts): Fit {
+function placeFit(entry: Suppression, said: VerifiedFinding, texts: Texts): Fit {
+  const { file, side, at } = said;
   const text = textOn(side, file, texts)?.plain;
   if (text === undefined) return { kind: 'unsure', why: `${file} cannot be read` };
   const everywhere = findLines(trimmed(text, at), text);
   const then = entry.place;
-  if (then === undefined) return unboundFit(everywhere, text, { file, side, at }, texts);
+  if (then === undefined) {
+    const fit = unboundFit(everywhere, text, { file, side, at }, texts);
+    return fit.kind === 'accepted' ? (anotherCause(undefined, said, texts) ?? fit) : fit;
+  }
   const possible = everywhere.filter((one) => couldBe(placeAt(file, one, text), then));
   if (!possible.some(({ start }) => start === at.start)) return OTHER;
-  return possible.length === 1 ? ACCEPTED : severalPlaces(file, possible);
+  if (possible.length > 1) return severalPlaces(file, possible);
+  return anotherCause(then, said, texts) ?? ACCEPTED;
+}
+
+/** Lines that were accepted as they worked are not accepted as whatever the change makes of them. */
+function anotherCause(
+  then: Place | undefined,
+  { placement, cause }: VerifiedFinding,
+  texts: Texts,
+): Fit | undefined {
+  if (placement !== 'impact' || cause === undefined || then?.cause === causeNow(cause, texts))
+    return undefined;
+  const where = `line ${cause.at.start} of ${cause.file}`;
+  return {
+    kind: 'unsure',
+    why: `${where}, which this change touches, is said to break it, and that was not accepted`,
+  };
 }
 
 /**

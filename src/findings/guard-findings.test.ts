@@ -70,6 +70,25 @@ const world: GuardWorld = {
 const guard = (finding: Record<string, unknown>, more: Partial<GuardWorld> = {}) =>
   guardFindings(looseFindings(JSON.stringify([finding])), { ...world, ...more });
 
+describe('a file with line ends that git does not count', () => {
+  /** A tool that counts two of them above line 2 of `src/a.ts`, which is new, calls it line 4. */
+  const withEnds: Partial<GuardWorld> = {
+    otherEndsOf: (path) => (path === 'src/a.ts' ? { old: 0, new: 2 } : undefined),
+  };
+  it.each([
+    ['that may be an added one is nowhere', 4, 'error', 'unlocatable'],
+    ['that is too far below is unchanged', 5, 'pass', 'changed_file'],
+    ['above all added ones is unchanged', 1, 'pass', 'hunk_context'],
+  ] as const)('a line %s', (_, line, status, placement) => {
+    const answer = guard({ file: 'src/a.ts', line }, withEnds);
+    expect([answer.status, answer.dropped[0]?.placement]).toEqual([status, placement]);
+  });
+
+  it('keeps what stands on an added line as git counts', () => {
+    expect(guard({ file: 'src/a.ts', line: 2 }, withEnds).status).toBe('fail');
+  });
+});
+
 describe('keeps', () => {
   it.each([
     ['a finding on an added line', { file: 'src/a.ts', line: 2 }],

@@ -19,7 +19,12 @@ export type GuardWorld = PathRoots & {
   readonly isNarrowed?: boolean;
   /** Undefined for a file that neither side has. */
   readonly linesOf: (path: RepoPath) => FileLines | undefined;
+  /** How many line ends a file has at base and at head that git does not count; undefined: none. */
+  readonly otherEndsOf?: (path: RepoPath) => OtherEnds | undefined;
 };
+
+/** Line ends that git does not count and some tools do: a lone CR, U+2028, a form feed. */
+export type OtherEnds = { readonly old: number; readonly new: number };
 
 export type GuardAnswer = {
   /** `error`: none is kept, and of one nobody can say where it is. */
@@ -111,6 +116,12 @@ function decideLines(claimed: Place, world: GuardWorld): Decided {
   const placement = placementOf({ ...place, isImpact: false }, changed);
   if (allowedBy(policy, placement)) return { kept: true, placement, reason: where };
   if (at.end > count) return nowhere(`${where}: the file has ${count} lines`);
+  const ends = world.otherEndsOf?.(file)?.[place.side] ?? 0;
+  // Whoever counts them says a larger number: it may be any line up to that many above.
+  const above = { start: Math.max(1, at.start - ends), end: at.end };
+  if (ends > 0 && allowedBy(policy, placementOf({ ...place, at: above, isImpact: false }, changed))) {
+    return nowhere(`${where} may be a line above: the file has ${ends} line ends that git does not count`);
+  }
   const change = changed.get(file);
   if (change?.kind === 'opaque' && (change.why === 'binary' || change.why === 'submodule')) {
     return nowhere(`${where}: the change of a ${change.why} shows no lines`);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Side } from '../contracts/shapes.ts';
 import type { Place } from '../contracts/suppressions.ts';
+import type { StandingCause } from '../evidence/prove-cause.ts';
 import type { LinedText } from '../evidence/reviewed-text.ts';
 import type { LineSpan } from '../kernel/line-span.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
@@ -27,6 +28,12 @@ export function placeOf({ file, side, source, at }: Standing, text: LinedText): 
   return { lines: hashOf(JSON.stringify([file, side, source, standing])), ...placeAt(file, at, text) };
 }
 
+/** Changed lines, or a file as a whole, that break some other place. */
+export function causeHash({ file, side, at, whole }: StandingCause, text: LinedText | undefined): string {
+  const lines = whole === undefined ? text?.linesOf(at).map((line) => line.trim()) : [];
+  return hashOf(JSON.stringify([file, side, whole ?? null, lines ?? null]));
+}
+
 /** What surrounds some lines of a file. */
 export function placeAt(file: RepoPath, at: LineSpan, text: LinedText): Surroundings {
   const lines = text.lines();
@@ -37,7 +44,7 @@ export function placeAt(file: RepoPath, at: LineSpan, text: LinedText): Surround
   };
 }
 
-export type Surroundings = Omit<Place, 'lines'>;
+export type Surroundings = Omit<Place, 'lines' | 'cause'>;
 
 /**
  * Whether what was remembered could be this place: the same function or section, and two thirds of the lines around it, in

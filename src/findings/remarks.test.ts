@@ -33,6 +33,10 @@ describe('a reviewer is told what is wrong and what to do', () => {
     ],
     [{ kind: 'rule_changed_in_diff', ruleFile: 'R.md' }, /R\.md says so only since this change/],
     [
+      { kind: 'commit_of_other_file', commitRef: 'c0ffee1', file: 'x.ts' },
+      /commit c0ffee1 for other files, not for x\.ts\. Cite a commit of that file/,
+    ],
+    [
       { kind: 'commit_not_in_history_table', commitRef: 'c0ffee1' },
       /commit c0ffee1 is not in.*Cite a commit/,
     ],

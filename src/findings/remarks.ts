@@ -1,3 +1,4 @@
+import { QUOTE_MORE } from '../evidence/substance.ts';
 import type { RaisedFinding, DropReason } from './lifecycle.ts';
 
 type Remarks = {
@@ -9,8 +10,7 @@ const REMARKS: Remarks = {
   path_invalid: ({ file }) => `file "${file}" does not exist. Name the file as the packet does.`,
   quote_not_found: ({ file }) =>
     `the quote does not stand in ${file}. Copy whole lines exactly as the file has them (side "old" for removed lines).`,
-  quote_without_substance: () =>
-    'the quote proves nothing. Quote at least 10 characters, with an identifier in one line.',
+  quote_without_substance: () => `the quote proves nothing: ${QUOTE_MORE}.`,
   not_on_changed_lines: ({ placement }) =>
     `the quote stands on lines this change did not touch (${placement}). Quote the changed line that is wrong, or, if the change breaks a place elsewhere, set is_impact_finding and quote the changed line as cause.`,
   cause_missing: () =>
@@ -32,6 +32,8 @@ const REMARKS: Remarks = {
   rule_does_not_govern: ({ ruleFile, file }) => `${ruleFile} does not govern ${file}. Use a rule that does.`,
   rule_changed_in_diff: ({ ruleFile }) =>
     `${ruleFile} says so only since this change, so it is not in force yet.`,
+  commit_of_other_file: ({ commitRef, file }) =>
+    `the history table has commit ${commitRef} for other files, not for ${file}. Cite a commit of that file, or name the file it is about.`,
   commit_not_in_history_table: ({ commitRef }) =>
     `commit ${commitRef} is not in the history table. Cite a commit of the table.`,
   comment_not_found: ({ file }) => `no comment of ${file} says that. Copy the comment word for word.`,

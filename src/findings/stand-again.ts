@@ -52,7 +52,7 @@ export function standAgain(
     ...(also.length === 0 ? {} : { also }),
     ...(rests.length === 0 ? {} : { rests }),
   };
-  const place = placeNow({ file, side, source, at }, world);
+  const place = placeNow({ file, side, source, at }, world, cause);
   return { keep: { ...rest, file, side, at, placement, ...named, fingerprint, ...place } };
 }
 

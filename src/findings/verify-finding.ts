@@ -3,11 +3,11 @@ import { textOn } from '../evidence/claimed-file.ts';
 import type { StandingCause } from '../evidence/prove-cause.ts';
 import { proveClaim, type ProvenClaim } from '../evidence/prove-claim.ts';
 import { ruleNamed } from '../evidence/prove-rule.ts';
-import type { World } from '../evidence/world.ts';
+import type { Texts, World } from '../evidence/world.ts';
 import type { Decision } from '../kernel/sifted.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { DropReason, Placement, RaisedFinding, VerifiedFinding } from './lifecycle.ts';
-import { placeOf, type Standing } from './place.ts';
+import { causeHash, placeOf, type Standing } from './place.ts';
 import { allowedBy, isOfChange, placementOf } from './placement.ts';
 
 /** Claim → finding: its evidence holds, and it stands where the scope policy lets findings stand. */
@@ -29,14 +29,25 @@ export function verifyFinding(raised: RaisedFinding, world: World): Decision<Ver
     ...(also.length === 0 ? {} : { also }),
     ...(rests.length === 0 ? {} : { rests }),
   };
-  const place = placeNow({ file, side, source, at }, world);
+  const place = placeNow({ file, side, source, at }, world, cause);
   return { keep: { slot, lens, claim, file, side, at, placement, ...named, proofs, fingerprint, ...place } };
 }
 
 /** The place by what surrounds it, for whoever accepts or follows the finding. */
-export function placeNow(standing: Standing, world: World): Pick<VerifiedFinding, 'place'> {
+export function placeNow(
+  standing: Standing,
+  world: World,
+  cause: StandingCause | undefined,
+): Pick<VerifiedFinding, 'place'> {
   const text = textOn(standing.side, standing.file, world)?.plain;
-  return text === undefined ? {} : { place: placeOf(standing, text) };
+  if (text === undefined) return {};
+  const place = placeOf(standing, text);
+  return { place: cause === undefined ? place : { ...place, cause: causeNow(cause, world) } };
+}
+
+/** What is said to break a place, to be compared with what was accepted. */
+export function causeNow(cause: StandingCause, texts: Texts): string {
+  return causeHash(cause, textOn(cause.side, cause.file, texts)?.plain);
 }
 
 /** Of the run, unless the lens has one of its own. */

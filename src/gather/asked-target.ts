@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
 import type { Repository } from '../io/git/git.ts';
@@ -18,7 +19,10 @@ export async function askedTarget(
   const repository = await openRepository(cwd);
   const from = await standing(repository, cwd);
   const paths = await Promise.all(flags.paths.map((path) => relativeTo(join(repository.top, from), path)));
-  return { repository, target: parseTarget(args, { ...flags, paths, standing: from }), standing: from };
+  const target = parseTarget(args, { ...flags, paths, standing: from });
+  // For who forgot the `--`: nothing is reviewed by it.
+  const isPath = target.kind === 'branch-or-commit' && existsSync(join(cwd, target.rev));
+  return { repository, target: isPath ? { ...target, isPath } : target, standing: from };
 }
 
 async function relativeTo(folder: string, path: string): Promise<string> {

@@ -13,6 +13,7 @@ import { targetText, type Target } from '../scope/target.ts';
 import { MOST_LISTED, readListedPaths } from './github/listed-files.ts';
 import type { TwoTrees } from './git-diff.ts';
 import { readLineDifference, type DecodedFile, type LineDifference } from './line-difference.ts';
+import { lastChangeHint } from './last-change.ts';
 import { readPatch } from './read-patch.ts';
 import { readSkipped } from './read-skipped.ts';
 import { resolveTarget } from './resolve-target.ts';
@@ -49,7 +50,11 @@ export async function readChange(
 ): Promise<Change> {
   const sides = await resolveTarget(repository, target);
   if (listsTrees) startListing(repository, sides);
-  const change = await checked(sides, target, readDifference(repository, sides, target.paths));
+  const change = await checked(
+    { repository, sides },
+    target,
+    readDifference(repository, sides, target.paths),
+  );
   if (change.patch.length === 0) {
     throw new Failure('refused/empty-change-map', 'git lists changed files and prints no diff of them');
   }
@@ -67,7 +72,7 @@ export async function readChangedLines(
   target: Target,
 ): Promise<Omit<Change, 'patch'>> {
   const sides = await resolveTarget(repository, target);
-  return checked(sides, target, readLines(repository, sides, target.paths));
+  return checked({ repository, sides }, target, readLines(repository, sides, target.paths));
 }
 
 async function readLines(
@@ -80,7 +85,7 @@ async function readLines(
 
 /** A difference with what is known of its sides, compared with what GitHub lists of a pull request. */
 async function checked<Difference extends LineDifference>(
-  sides: Sides,
+  { repository, sides }: { readonly repository: Repository; readonly sides: Sides },
   target: Target,
   difference: Promise<Difference>,
 ): Promise<Sides & Difference & { readonly scopeNote: string }> {
@@ -91,7 +96,7 @@ async function checked<Difference extends LineDifference>(
   ]);
   const { changed, skipped } = read;
   if (listed !== undefined) checkListedPaths(changed, listed, target.paths);
-  if (changed.size === 0) throw emptyScope(sides, target);
+  if (changed.size === 0) throw await emptyScope(repository, sides, target);
   const note = scopeNote(sides, changed, skipped) + (listed?.cutOff === true ? CUT_OFF : '');
   return { ...sides, ...read, scopeNote: note };
 }
@@ -121,6 +126,14 @@ function startListing(repository: Repository, { base, head }: Sides): void {
 
 const CUT_OFF = `; of the pull request's list of files only ${MOST_LISTED} could be compared, GitHub names no more`;
 
+/** Of whom `tooManyFiles` tells. */
+export type TooMany = {
+  readonly own?: Iterable<string>;
+  readonly standing?: string;
+  /** How many shards are enough. */
+  readonly shards?: () => number | undefined;
+};
+
 /**
  * The refusal of a change of which reviewers would be shown more than `limit` files; else undefined. It names the folders
  * that hold most, from where the user stands. Of a shard only its `own` files count.
@@ -128,23 +141,24 @@ const CUT_OFF = `; of the pull request's list of files only ${MOST_LISTED} could
 export function tooManyFiles(
   { changed, skipped }: Change,
   limit: number,
-  { own = changed.keys(), standing }: { readonly own?: Iterable<string>; readonly standing?: string } = {},
+  { own = changed.keys(), standing = '', shards }: TooMany = {},
 ): Failure | undefined {
   const unshown = new Set<string>(skipped.map(({ path }) => path));
   const paths = [...own];
   const shown = paths.filter((path) => !unshown.has(path));
-  const known = { unshown: paths.length - shown.length, sharded: true };
-  return tooManyPaths(shown, limit, standing === undefined ? known : { ...known, standing });
+  if (shown.length <= limit) return undefined;
+  return tooManyPaths(shown, limit, { unshown: paths.length - shown.length, standing, shards: shards?.() });
 }
 
-function emptyScope({ base, head }: Sides, target: Target): Failure {
-  const command = `correctless diff ${shellWord(targetText(target))}`.trimEnd();
-  if (target.paths.length > 0) {
+async function emptyScope(repository: Repository, { base, head }: Sides, target: Target): Promise<Failure> {
+  const asked = targetText(target);
+  const command = `correctless diff ${asked === '' ? '' : shellWord(asked)}`.trimEnd();
+  if (target.paths.length > 0 && base.tree !== head.tree) {
     return new Failure('scope/empty', `nothing changed in ${target.paths.join(', ')}`, {
       hint: `see what did: ${command}`,
     });
   }
   return new Failure('scope/empty', `${base.label} and ${head.label} hold the same files`, {
-    hint: 'review the last commit: correctless diff HEAD',
+    hint: await lastChangeHint(repository, head.sha ?? 'HEAD'),
   });
 }

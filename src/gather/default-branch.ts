@@ -1,6 +1,6 @@
 import { Failure } from '../kernel/failure.ts';
 import { readGit, type Repository } from '../io/git/git.ts';
-import { IN_A_WORKFLOW, isShallow } from './revisions.ts';
+import { hasOrigin, IN_A_WORKFLOW, isShallow } from './rest-of-history.ts';
 
 /** A branch as git names it and as people do. */
 export type DefaultBranch = { readonly ref: string; readonly label: string };
@@ -40,12 +40,6 @@ function unknown(both: boolean, origin: boolean, shallow: boolean): Failure {
     : "git fetch origin '+refs/heads/*:refs/remotes/origin/*' && git remote set-head origin --auto";
   const hint = origin ? `${ask}; or ${named}` : named;
   return new Failure('scope/no-default-branch', message, { hint });
-}
-
-async function hasOrigin(repository: Repository): Promise<boolean> {
-  return (
-    (await readGit(repository, ['config', '--get', 'remote.origin.url'], { answers: [0, 1] })).length > 0
-  );
 }
 
 async function existing(repository: Repository, refs: readonly string[]): Promise<ReadonlySet<string>> {

@@ -2,12 +2,14 @@ import { Failure } from '../kernel/failure.ts';
 import { shellWord } from '../kernel/shell-word.ts';
 import type { Repository } from '../io/git/git.ts';
 import type { Revision } from '../scope/revision.ts';
-import { commitNamed, isShallow, mergeBase } from './revisions.ts';
+import { joinedBases } from './joined-bases.ts';
+import { isShallow } from './rest-of-history.ts';
+import { commitNamed, mergeBases } from './revisions.ts';
 
 /**
- * Where a head forked from a branch: their best common ancestor.
+ * Where a head forked from a branch: their best common ancestor, or several of them merged.
  *
- * @throws environment/shallow-without-base, scope/unrelated-histories
+ * @throws environment/shallow-without-base, scope/unrelated-histories, scope/several-merge-bases
  */
 export async function forkPoint(
   repository: Repository,
@@ -15,7 +17,9 @@ export async function forkPoint(
   head: { readonly sha: string; readonly label: string },
 ): Promise<Revision> {
   const tip = await commitNamed(repository, branch.ref);
-  const sha = await mergeBase(repository, tip.sha, head.sha);
+  const [sha, ...others] = await mergeBases(repository, tip.sha, head.sha);
+  if (sha !== undefined && others.length > 0)
+    return joinedBases(repository, [sha, ...others], { branch, head });
   if (sha !== undefined) {
     const why = `merge base of ${branch.label} and ${head.label}`;
     return { ...(await commitNamed(repository, sha)), label: branch.label, why };

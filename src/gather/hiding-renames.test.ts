@@ -68,6 +68,10 @@ describe('a file whose old text nobody was shown is new where it comes to', () =
     ['a dot file that comes to its place', { from: 'docs/.npmrc', to: '.npmrc' }],
     ['data that becomes a manifest', { from: 'fixtures/a.json', to: 'package.json' }],
     ['a disabled workflow', { from: '.github/workflows/a.yml.off', to: '.github/workflows/a.yml' }],
+    ['a fixture that becomes code', { from: 'test/fixtures/malware.js', to: 'src/malware.js' }],
+    ['a fixture under another name, unedited', { from: 'fixtures/a.js', to: 'src/b.js', edit: '' }],
+    ['an example that becomes code', { from: 'docs/login.py', to: 'app/login.py' }],
+    ['a test that becomes code', { from: 'src/run.test.ts', to: 'src/run.ts' }],
     ['a name in other bytes', { from: 'vendor/ü "x.js', to: 'src/ü\n"x.js', base: vendored }],
   ])('%s', async (_, move) => {
     expect(await moved(move)).toBe('added');
@@ -94,6 +98,8 @@ describe('a file whose old text nobody was shown is new where it comes to', () =
 
 it.each<[string, Move, unknown]>([
   ['code', { from: 'src/a.js', to: 'lib/b.ts' }, 'renamed'],
+  ['code that becomes a test', { from: 'src/a.js', to: 'test/a.js' }, 'renamed'],
+  ['a fixture among fixtures', { from: 'test/fixtures/a.js', to: 'tests/mocks/a.js' }, 'renamed'],
   ['prose', { from: 'docs/a.md', to: 'guide/b.txt' }, 'renamed'],
   [
     'a file inside a dot folder',

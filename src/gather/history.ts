@@ -13,7 +13,7 @@ import { NO_PAST_REMARKS, readPastRemarks, type RemarksWanted } from './github/p
 import { readBlame, withPast, type Blame, type PastFile } from './history-blame.ts';
 import { readLog, readMessages } from './history-log.ts';
 import { withPatches } from './history-patches.ts';
-import { isShallow } from './revisions.ts';
+import { isShallow } from './rest-of-history.ts';
 
 /**
  * The table holds at most this many rows; `omitted` counts the others. Hence no more files are looked into either: each

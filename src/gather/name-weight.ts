@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { isTest } from '../context/graph/test-names.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { isRulePlace } from '../rules/source.ts';
 import { mayBeCode } from './may-be-code.ts';
@@ -9,17 +10,27 @@ const PROSE = /\.(?:md|markdown|txt|rst|adoc|asciidoc|org|tex)$/i;
 const LOOKED_FOR =
   /^(?:package\.json|composer\.json|pom\.xml|go\.mod|action\.ya?ml|(?:docker-)?compose[\w.-]*\.ya?ml|(?:GNU)?makefile|dockerfile|containerfile|(?:jenkins|proc|vagrant|gem|rake|brew|just|task|pip)file|codeowners|cmakelists\.txt|(?:requirements|constraints)[\w.-]*\.txt|conftest\.py|setup\.py)$/i;
 
+/** Folders of what may be wrong on purpose, and harms nobody as long as it stays there. */
+const SET_APART =
+  /(?:^|\/)(?:(?:__)?(?:fixtures?|mocks?|snapshots?)(?:__)?|test-?data|golden|examples?|samples?|demos?|playground|docs?)\//i;
+
 /**
  * Whether a text does more under its new name than it did under the old one: it becomes code, a rule, or what a tool reads
- * because of its place. Names only; of two of the same kind, and of code that stays code, no.
+ * because of its place, or code that was set apart comes to where code runs. Names only; of two of the same kind, no.
  */
 export function doesMore(from: RepoPath, to: RepoPath): boolean {
   if (isRulePlace(to)) return true;
   if (hasDot(to) && posix.dirname(from) !== posix.dirname(to)) return true;
   const isSameName = posix.basename(from) === posix.basename(to);
   if (!isSameName && LOOKED_FOR.test(posix.basename(to))) return true;
+  if (isCode(from) && isSetApart(from) && !isSetApart(to)) return true;
   if (isSameName || isCode(from)) return false;
   return isCode(to) || !isSameKind(from, to);
+}
+
+/** A test, or what tests and documents use. */
+function isSetApart(path: RepoPath): boolean {
+  return isTest(path) || SET_APART.test(path);
 }
 
 /** Whether a file's own name makes it code; prose is none, although it may hold some. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleFolder, sampleRepository, type SampleRepository } from '../../tests/kit/sample-repository.ts';
 import { openRepository } from '../io/git/repository.ts';
 import { parseTarget } from '../scope/target.ts';
+import type { Failure } from '../kernel/failure.ts';
 import { askedTarget } from './asked-target.ts';
 import { resolveTarget } from './resolve-target.ts';
 
@@ -188,7 +189,7 @@ describe('a branch', () => {
       failure(
         'scope/base-is-head',
         /every commit of merged is already in main/,
-        new RegExp(`correctless diff ${repository.one}`),
+        new RegExp(`review the last commit: correctless diff ${repository.one.slice(0, 12)}$`),
       ),
     );
   });
@@ -197,7 +198,7 @@ describe('a branch', () => {
     const repository = forked();
     repository.git('tag', 'feature', 'main');
     await expect(resolve(repository, 'feature')).rejects.toMatchObject(
-      failure('usage/bad-value', /both a branch and a tag/, /refs\/heads\/feature or refs\/tags\/feature/),
+      failure('usage/bad-value', /more than one thing/, /refs\/heads\/feature or refs\/tags\/feature/),
     );
   });
 
@@ -213,6 +214,79 @@ describe('a branch', () => {
       ),
     );
     expect((await resolve(repository, 'main..island')).base.sha).toBe(repository.two);
+  });
+});
+
+describe('two merge bases', () => {
+  /** main removed a line on a topic and merged it; `kept` merged the topic too, and kept the line. */
+  function crissCross(topic: string, kept: string) {
+    const repository = sampleRepository({ 'a.txt': 'one\ngone\n', 'b.txt': 'b\n' });
+    repository.git('checkout', '--quiet', '-b', 'topic');
+    repository.commit({ 'a.txt': topic });
+    repository.git('checkout', '--quiet', 'main');
+    const before = repository.commit({ 'b.txt': 'of main\n', ...(kept === '' ? {} : { 'a.txt': kept }) });
+    repository.git('checkout', '--quiet', '-b', 'kept');
+    repository.git('merge', '--quiet', '-s', 'ours', '-m', 'merge', 'topic');
+    repository.commit({ 'c.txt': 'c\n' });
+    repository.git('checkout', '--quiet', 'main');
+    repository.git('merge', '--quiet', '-s', 'recursive', '-X', 'theirs', '-m', 'merge', 'topic');
+    return { ...repository, before };
+  }
+
+  it('are merged as git merges them: what the branch brings back is in its change', async () => {
+    const repository = crissCross('one\n', '');
+    const { base, head } = await resolve(repository, 'main...kept');
+    expect(repository.git('diff', '--name-only', base.tree, head.tree)).toBe('a.txt\nc.txt');
+    expect(repository.git('rev-parse', `${base.sha}^{tree}`, `${base.sha}^1`, `${base.sha}^2`)).toBe(
+      [base.tree, ...repository.git('merge-base', '--all', 'main', 'kept').split('\n')].join('\n'),
+    );
+    expect(base).toMatchObject({
+      label: 'main',
+      why: expect.stringMatching(/^the 2 merge bases of main and kept, merged \(/) as string,
+    });
+    // The same again: runs go on from each other by it.
+    expect((await resolve(repository, 'kept')).base.sha).toBe(base.sha);
+    expect(repository.git('for-each-ref', '--format=%(refname)')).toBe(
+      'refs/heads/kept\nrefs/heads/main\nrefs/heads/topic',
+    );
+  });
+
+  it('that cannot be merged are refused, with the files', async () => {
+    const repository = crissCross('one\nof the topic\n', 'one\nof main\n');
+    await expect(resolve(repository, 'main...kept')).rejects.toMatchObject(
+      failure(
+        'scope/several-merge-bases',
+        /main and kept have 2 merge bases, which disagree on a\.txt/,
+        /git merge main.*correctless diff [0-9a-f]{12}\.\.kept/,
+      ),
+    );
+  });
+});
+
+describe('a name that is two things', () => {
+  it.each([
+    ['a branch', 'main', 'main...feature', /refs\/heads\/main/],
+    ['a branch in front of others', 'main', 'main~0..feature', /refs\/heads\/main/],
+    ['a branch of origin', 'origin/main', 'origin/main...feature', /refs\/remotes\/origin\/main/],
+    ['a branch at the end', 'feature', 'main...feature', /refs\/heads\/feature/],
+  ])('%s and a tag, which git would take, is refused', async (_, name, target, hint) => {
+    const repository = forked();
+    repository.git('update-ref', 'refs/remotes/origin/main', 'main');
+    repository.git('tag', name, repository.three);
+    const refused = failure('usage/bad-value', /more than one thing/, hint);
+    await expect(resolve(repository, target)).rejects.toMatchObject(refused);
+    expect((await resolve(repository, 'refs/heads/main...refs/heads/feature')).base.sha).toBe(repository.one);
+  });
+
+  it('an abbreviated id that is a tag too is refused', async () => {
+    const repository = forked();
+    const short = repository.two.slice(0, 8);
+    repository.git('tag', short, repository.three);
+    await expect(resolve(repository, `${short}..feature`)).rejects.toMatchObject(
+      failure('usage/bad-value', /more than one thing/, new RegExp(`refs/tags/${short}|${repository.two}`)),
+    );
+    repository.git('tag', repository.two, repository.three);
+    expect((await resolve(repository, `${repository.two}..feature`)).base.sha).toBe(repository.two);
   });
 });
 
@@ -247,7 +321,11 @@ describe('a commit', () => {
     origin.git('clone', '--quiet', '--depth=1', `file://${origin.top}`, top);
     const clone = sampleRepository(undefined, top);
     await expect(resolve(clone, 'HEAD')).rejects.toMatchObject(
-      failure('environment/shallow-without-base', new RegExp(origin.three), /^git fetch --deepen=1$/),
+      failure(
+        'environment/shallow-without-base',
+        new RegExp(origin.three),
+        /^git fetch --deepen=1 \(.*fetch-depth: 2\)$/,
+      ),
     );
     clone.git('fetch', '--quiet', '--deepen=1');
     expect((await resolve(clone, 'HEAD')).base.sha).toBe(origin.three);
@@ -268,12 +346,8 @@ describe('a range', () => {
   });
 
   it.each([
-    ['HEAD..HEAD', /same commit/, /correctless diff BASE\.\.HEAD, .*: correctless diff [0-9a-f]{40}$/],
-    [
-      'feature...feature',
-      /same commit/,
-      /correctless diff BASE\.\.feature, .*: correctless diff [0-9a-f]{40}$/,
-    ],
+    ['HEAD..HEAD', /same commit/, /correctless diff BASE\.\.HEAD, .*: correctless diff HEAD$/],
+    ['feature...feature', /same commit/, /correctless diff BASE\.\.feature, .*: correctless diff HEAD$/],
     ['feature...HEAD~1', /already in feature/, /correctless diff 'HEAD~1\.\.feature'$/],
   ])('is refused when its end adds nothing: %s', async (target, message, hint) => {
     await expect(resolve(forked(), target)).rejects.toMatchObject(
@@ -324,7 +398,11 @@ describe('work that is not committed', () => {
 
   it('is refused when there is none', async () => {
     await expect(resolveTarget(forked(), staged)).rejects.toMatchObject(
-      failure('scope/empty', /nothing is staged/, /correctless diff --uncommitted/),
+      failure(
+        'scope/empty',
+        /nothing is staged/,
+        /^no work is uncommitted either; .*: correctless diff HEAD$/,
+      ),
     );
     await expect(resolveTarget(forked(), uncommitted)).rejects.toMatchObject(
       failure('scope/empty', /no work is uncommitted/, /correctless diff HEAD/),
@@ -362,9 +440,15 @@ describe('an unknown revision', () => {
   });
 
   it('says where a path goes', async () => {
-    await expect(resolve(forked(), 'a.txt')).rejects.toMatchObject({
-      hint: expect.stringContaining('correctless diff -- a.txt') as string,
-    });
+    const { top } = forked();
+    const hintFor = async (path: string) => {
+      const { repository, target } = await askedTarget(top, [path], {
+        ...{ staged: false, uncommitted: false, paths: [] },
+      });
+      return resolveTarget(repository, target).catch((error: unknown) => (error as Failure).hint);
+    };
+    expect(await hintFor('a.txt')).toBe('if it is a path: correctless diff -- a.txt');
+    expect(await hintFor('nope.txt')).toBe('see which there are: git branch --all');
   });
 });
 

@@ -9,6 +9,8 @@ import type { Target } from '../scope/target.ts';
 import { dirtySubmodules } from './dirty-submodules.ts';
 import { forkPoint } from './fork-point.ts';
 import { defaultBranch } from './default-branch.ts';
+import { lastChangeHint } from './last-change.ts';
+import { deepening } from './rest-of-history.ts';
 import { pullRequestSides } from './github/pull-request-sides.ts';
 import { branchNamed, commitNamed, emptyTree, findCommit, firstParent, type Commit } from './revisions.ts';
 
@@ -24,7 +26,7 @@ export async function resolveTarget(repository: Repository, target: Target): Pro
     case 'default':
       return defaultSides(repository);
     case 'branch-or-commit':
-      return revisionSides(repository, target.rev);
+      return revisionSides(repository, target);
     case 'range':
       return rangeSides(repository, target);
     case 'staged':
@@ -48,16 +50,20 @@ async function defaultSides(repository: Repository): Promise<Sides> {
     throw new Failure(
       'scope/base-is-head',
       `HEAD has nothing that ${against.label} has not, and no work is uncommitted`,
-      {
-        hint: 'switch to a branch with work, or review the last commit: correctless diff HEAD',
-      },
+      { hint: `switch to a branch with work, or ${await lastChangeHint(repository, head.sha)}` },
     );
   }
   return { base, head: { ...head, label: 'HEAD', why: 'the current commit' } };
 }
 
-async function revisionSides(repository: Repository, rev: string): Promise<Sides> {
-  const [commit, branch] = [await commitNamed(repository, rev), await branchNamed(repository, rev)];
+async function revisionSides(
+  repository: Repository,
+  { rev, isPath = false }: Target & { kind: 'branch-or-commit' },
+): Promise<Sides> {
+  const [commit, branch] = [
+    await commitNamed(repository, rev, { isPath }),
+    await branchNamed(repository, rev),
+  ];
   if (branch === undefined) return commitSides(repository, rev, commit);
   const against = await defaultBranch(repository);
   const base = await forkPoint(repository, against, { ...commit, label: rev });
@@ -67,7 +73,7 @@ async function revisionSides(repository: Repository, rev: string): Promise<Sides
         ? `${rev} is the default branch itself: it has nothing to be compared with`
         : `every commit of ${rev} is already in ${against.label}`;
     throw new Failure('scope/base-is-head', message, {
-      hint: `name what to compare: correctless diff BASE..${shellWord(rev)}, or its last commit: correctless diff ${commit.sha}`,
+      hint: `name what to compare: correctless diff BASE..${shellWord(rev)}, or ${await lastChangeHint(repository, commit.sha)}`,
     });
   }
   return { base, head: { ...commit, label: rev, why: 'the branch asked for' } };
@@ -91,9 +97,7 @@ async function before(repository: Repository, rev: string, commit: Commit): Prom
   throw new Failure(
     'environment/shallow-without-base',
     `the clone does not hold ${parent}, the parent of ${rev}`,
-    {
-      hint: 'git fetch --deepen=1',
-    },
+    { hint: deepening(commit.sha === (await findCommit(repository, 'HEAD'))?.sha) },
   );
 }
 
@@ -108,7 +112,7 @@ async function rangeSides(repository: Repository, target: Target & { kind: 'rang
     // The other direction of a commit and itself is as empty.
     if (start.sha === end.sha) {
       throw new Failure('scope/base-is-head', `${from} and ${to} are the same commit`, {
-        hint: `name an older base: correctless diff BASE..${shellWord(to)}, or review its last commit: correctless diff ${end.sha}`,
+        hint: `name an older base: correctless diff BASE..${shellWord(to)}, or ${await lastChangeHint(repository, end.sha)}`,
       });
     }
     throw new Failure('scope/base-is-head', `every commit of ${to} is already in ${from}`, {
@@ -122,9 +126,11 @@ async function stagedSides(repository: Repository): Promise<Sides> {
   const head = await commitNamed(repository, 'HEAD');
   const { tree } = await snapshotIndex(repository);
   if (tree === head.tree) {
-    throw new Failure('scope/empty', 'nothing is staged', {
-      hint: 'stage something (git add .), or review all uncommitted work: correctless diff --uncommitted',
-    });
+    const { dirty } = await snapshotWorkTree(repository);
+    const instead = dirty
+      ? 'stage something (git add .), or review all uncommitted work: correctless diff --uncommitted'
+      : `no work is uncommitted either; ${await lastChangeHint(repository, head.sha)}`;
+    throw new Failure('scope/empty', 'nothing is staged', { hint: instead });
   }
   return {
     base: { ...head, label: 'HEAD', why: 'the current commit' },
@@ -138,11 +144,23 @@ async function uncommittedSides(repository: Repository): Promise<Sides> {
   if (!dirty) {
     const inSubmodules = await workInSubmodules(repository, head.tree);
     if (inSubmodules !== undefined) throw inSubmodules;
+    const branch = (await hasBranchWork(repository)) ? ', or the branch: correctless diff' : '';
     throw new Failure('scope/empty', 'no work is uncommitted', {
-      hint: 'review the last commit: correctless diff HEAD, or the branch: correctless diff',
+      hint: `${await lastChangeHint(repository, head.sha)}${branch}`,
     });
   }
   return { base: { ...head, label: 'HEAD', why: 'the current commit' }, head: workTree(tree, head) };
+}
+
+/** Whether the branch can be reviewed as it is: a hint must name no command that is refused. */
+async function hasBranchWork(repository: Repository): Promise<boolean> {
+  try {
+    const { base, head } = await defaultSides(repository);
+    return base.tree !== head.tree;
+  } catch (error) {
+    if (error instanceof Failure) return false;
+    throw error;
+  }
 }
 
 /** `git status` shows a submodule with uncommitted work as changed, but it is no change of this repository. */

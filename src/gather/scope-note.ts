@@ -1,4 +1,6 @@
 import { counted } from '../kernel/counted.ts';
+import { inertLine } from '../kernel/inert.ts';
+import { shortIds } from '../kernel/short-ids.ts';
 import type { ChangedLines } from '../diff/changed-lines.ts';
 import type { Revision, Sides } from '../scope/revision.ts';
 import type { SkippedFile } from '../scope/skip.ts';
@@ -12,7 +14,8 @@ export function scopeNote(
   const { added, removed } = changedLineCounts(changed);
   const files = counted(changed.size, 'file');
   const left = skipped.length === 0 ? '' : ` (${skipped.length} not shown to reviewers)`;
-  return `${files}${left}, +${added} -${removed} lines: base ${named(base)}, head ${named(head)}`;
+  // Git lets names of branches hold what a terminal obeys: U+009B, or marks that turn the line around.
+  return inertLine(`${files}${left}, +${added} -${removed} lines: base ${named(base)}, head ${named(head)}`);
 }
 
 /** Lines added and removed over all files of a change. */
@@ -27,5 +30,5 @@ export function changedLineCounts(changed: ChangedLines): { added: number; remov
 }
 
 function named({ sha, label, why }: Revision): string {
-  return sha === null ? `${label} (${why})` : `${sha.slice(0, 12)} (${label}: ${why})`;
+  return shortIds(sha === null ? `${label} (${why})` : `${sha.slice(0, 12)} (${label}: ${why})`);
 }

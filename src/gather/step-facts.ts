@@ -47,6 +47,27 @@ export async function readStepFacts(repository: Repository, request: StepFactsRe
   };
 }
 
+/**
+ * The same of a tree that holds the work of one of several steps: what git ignores is in no tree.
+ *
+ * @throws scope/unknown-revision, config/*, usage/bad-value, environment/*
+ */
+export async function readTreeFacts(
+  repository: Repository,
+  tree: string,
+  request: StepFactsRequest,
+): Promise<StepFacts> {
+  const base = await commitNamed(repository, request.base);
+  const { steps = {} } = await readConfig(repository, base.tree);
+  const changes = await compareTrees(repository, base.tree, tree, ['-M50%']);
+  const patch = await patchFacts(repository, base.tree, tree, request.patch, new Set());
+  return {
+    allow: request.allow,
+    exclude: [...(steps.exclude ?? []), ...request.exclude],
+    git: { base: base.sha, changed: changedFiles(changes, []), patch },
+  };
+}
+
 async function patchFacts(
   repository: Repository,
   base: string,

@@ -168,6 +168,11 @@ export function unreadable(path: string, cause: unknown): Failure {
       cause,
     });
   }
+  if (codeOf(cause) === 'EISDIR') {
+    return new Failure('environment/file-unreadable', `cannot read ${path}: it is a folder`, {
+      ...{ hint: 'name a file in it', cause },
+    });
+  }
   const inTheWay = fileInTheWay(path, codeOf(cause));
   if (inTheWay !== undefined) {
     return new Failure('environment/file-unreadable', `cannot read ${path}: ${inTheWay} is no folder`, {

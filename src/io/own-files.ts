@@ -16,6 +16,7 @@ export const OWN_FILES = [
   'runs/<run>/context/shards/<shard>.json',
   'runs/<run>/context/secrets.json',
   'runs/<run>/context/step.json',
+  'runs/<run>/context/divided.json',
   'runs/<run>/context/past.json',
   'runs/<run>/slots/<n>/slot.json',
   'runs/<run>/slots/<n>/packet.md',

@@ -12,3 +12,9 @@ export async function withStopSignals<T>(stop: (signal: string) => void, work: (
     for (const signal of SIGNALS) process.off(signal, stop);
   }
 }
+
+/** Ends this process as the signal does to who never heard of it: with the status that shells know, at once. */
+export function endBy(signal: string): void {
+  process.removeAllListeners(signal);
+  process.kill(process.pid, signal);
+}

@@ -15,6 +15,7 @@ export const FAILURES = {
   'scope/base-is-head': 2,
   'scope/unknown-revision': 2,
   'scope/unrelated-histories': 2,
+  'scope/several-merge-bases': 2,
   'scope/no-default-branch': 2,
   'scope/too-many-files': 2,
   'scope/too-much-text': 2,

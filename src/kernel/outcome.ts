@@ -1,4 +1,5 @@
 import { FAILURES, Failure } from './failure.ts';
+import { inertBlock } from './inert.ts';
 
 /** What a command answers. Only `bin.ts` writes it. stdout is the result, stderr is for people. */
 export type Outcome = {
@@ -19,8 +20,8 @@ export function outcomeOf(error: unknown): Outcome {
   return { status: 70, stderr: `internal error, please report it\n${stack}\n` };
 }
 
-/** `code: message`, and the next step on a line of its own. */
+/** `code: message`, and the next step on a line of its own. Names in it are the repository's, and say nothing to a terminal. */
 export function failureText(failure: Failure): string {
   const hint = failure.hint === undefined ? '' : `hint: ${failure.hint}\n`;
-  return `${failure.code}: ${failure.message}\n${hint}`;
+  return inertBlock(`${failure.code}: ${failure.message}\n${hint}`);
 }

@@ -24,8 +24,8 @@ it('a packet over the budget is a bug, and is not made', () => {
   );
 });
 
-it('a packet ends with an example of the reply, without blank lines around it', () => {
+it('a packet ends with its slot, and what is the same for each is left to the agent file', () => {
   const text = packetText(call('r7k2ab/1', 1), filling('x'), nonces());
-  expect(text).toMatch(/in the code:\n\n```json\n\{[^]*\n```\n$/);
+  expect(text).toMatch(/in which `slot` is "r7k2ab\/1"\.\n$/);
   expect(byteLength(text)).toBe(Buffer.byteLength(text));
 });

@@ -1,5 +1,4 @@
-import { AGENTS_WITHOUT_SLOT, type Agent } from '../contracts/vocabulary.ts';
-import { REPLY_SCHEMAS } from '../contracts/compiled/reply-schemas.ts';
+import { AGENTS_WITHOUT_SLOT, type Agent, type AgentOfSeveral } from '../contracts/vocabulary.ts';
 import type { SlotName } from '../contracts/shapes.ts';
 import { fence, type FenceKind } from './fence.ts';
 import { fill } from './fill.ts';
@@ -33,12 +32,14 @@ export type Nonces = { readonly run: string; readonly fresh: () => string };
 /** The call that a packet is for. `part` counts from 1 among the `of` packets of its agent in this phase. */
 export type Call = {
   readonly agent: Agent;
+  /** What the reply has to be, where it is not the agent's usual one; it names the template too. */
+  readonly contract?: `${AgentOfSeveral}-shared`;
   readonly slot: SlotName;
   readonly part: number;
   readonly of: number;
 };
 
-/** The packet's whole text: the agent's template with its parts fenced and the contract of the reply at its end. */
+/** The packet's whole text: the agent's template with its parts fenced and the slot of the reply at its end. */
 export function packetText(call: Call, filling: Filling, nonces: Nonces): string {
   const parts = Object.values(filling).flatMap((value) => (typeof value === 'string' ? [] : value));
   const contents = parts.flatMap((part) => [part.content, ...Object.values(part.attributes ?? {})]);
@@ -49,23 +50,22 @@ export function packetText(call: Call, filling: Filling, nonces: Nonces): string
       ? value
       : value.map((part) => fence(part.kind, nonce, part.content, part.attributes)).join('\n\n'),
   ]);
-  return fill(TEMPLATES[call.agent], {
+  return fill(TEMPLATES[call.contract ?? call.agent], {
     ...Object.fromEntries(values),
     framing: fill(TEMPLATES.framing, { nonce }).trimEnd(),
-    ...('files' in filling ? { legend: TEMPLATES.legend.trimEnd() } : {}),
     reply: replySection(call),
   });
 }
 
-/** The contract of the reply, from the schema that the reply is then checked against. */
-function replySection({ agent, slot, part, of }: Call): string {
-  return fill(AGENTS_WITHOUT_SLOT.includes(agent) ? TEMPLATES['verdict-reply'] : TEMPLATES.reply, {
-    slot,
-    part: String(part),
-    of: String(of),
-    schema: REPLY_SCHEMAS[agent],
-    example: TEMPLATES[`${agent}.example`],
-  }).trimEnd();
+/** Whose reply is awaited. Its form is in the agent's file, which is the same for every packet and is cached by the client. */
+function replySection({ agent, contract, slot, part, of }: Call): string {
+  const whose = { slot, part: String(part), of: String(of) };
+  if (contract !== undefined) {
+    const [form, example] = [TEMPLATES[`${contract}.form`], TEMPLATES[`${contract}.example`]];
+    return fill(TEMPLATES['shared-reply'], { ...whose, form, example }).trimEnd();
+  }
+  const template = AGENTS_WITHOUT_SLOT.includes(agent) ? TEMPLATES['verdict-reply'] : TEMPLATES.reply;
+  return fill(template, whose).trimEnd();
 }
 
 /** The packet, measured. Over the budget is a bug of whoever filled it: what does not fit is decided before. */

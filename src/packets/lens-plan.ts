@@ -5,7 +5,7 @@ import type { Fenced, Task } from './assemble.ts';
 import { BESIDE_HUNKS, type BesideHunks } from './beside-hunks.ts';
 import { INTENT_ROOM, intentText } from './intent-texts.ts';
 import type { Clean, Material } from './material.ts';
-import { packagesText } from './packages-text.ts';
+import { NONE, packagesText } from './packages-text.ts';
 import { relatedText } from './relation-texts.ts';
 import { stackText } from './fact-texts.ts';
 import { taskFacts, taskFactsWithTree } from './task-facts.ts';
@@ -50,8 +50,9 @@ const PARTS: Readonly<Record<Part, (given: Given) => Readonly<Record<string, rea
 };
 
 /** For whoever may look. */
-function packages({ material: { context } }: Given): Fenced[] {
-  return [{ kind: 'PACKAGES', content: packagesText(context.packages) }];
+function packages({ material: { context } }: Given): string | readonly Fenced[] {
+  const content = packagesText(context.packages);
+  return content === NONE ? NONE : [{ kind: 'PACKAGES', content }];
 }
 
 function intent({ material, summary }: Given, room?: number): { intent: Fenced[] } {

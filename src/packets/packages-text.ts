@@ -19,4 +19,5 @@ export function packagesText(packages: InstalledPackages | undefined): string {
   return parts.filter((part) => part !== '').join('\n');
 }
 
-const NONE = '(none)';
+/** Words of this program: in no fence. */
+export const NONE = '(none)';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { partitionFiles } from './partition-files.ts';
+import { fewestParts, partitionFiles } from './partition-files.ts';
 import type { ShownFile } from './shown-files.ts';
 import { propertyRuns } from '../../tests/kit/property-runs.ts';
 
@@ -70,5 +70,27 @@ describe('the parts of a change', () => {
       ),
       propertyRuns(100),
     );
+  });
+});
+
+describe('the fewest parts', () => {
+  const fewest = (sizes: readonly number[], limit: number) =>
+    fewestParts(
+      sizes.map((lines, index) => file(`f${index}`, lines)),
+      limit,
+      256,
+    );
+
+  it('are as many as it takes for each of them, not for their mean', () => {
+    expect(fewest([10, 10, 10, 10], 2)).toBe(2);
+    expect(fewest([10, 10, 10, 40], 2)).toBe(3);
+  });
+
+  it('do not count files that nobody is shown', () => {
+    expect(fewest([10, 0, 0, 0, 10], 2)).toBe(1);
+  });
+
+  it('are none where that many are not enough', () => {
+    expect(fewest([10, 10], 0)).toBeUndefined();
   });
 });

@@ -75,7 +75,7 @@ export function buildStepPacket({ task, judged, nonces, nextSlot }: StepPacketIn
   return { kind: 'packet', packet: { agent: call.agent, slot: call.slot, text, bytes, hunks: [], paths } };
 }
 
-function stepText(step: Step, { allow, exclude }: JudgedFacts): string {
+export function stepText(step: Step, { allow, exclude }: JudgedFacts): string {
   const allowed = [...(step.allow ?? []), ...allow];
   const excluded = [...(step.exclude ?? []), ...exclude];
   return [
@@ -88,7 +88,7 @@ function stepText(step: Step, { allow, exclude }: JudgedFacts): string {
 }
 
 /** Words of the program: nothing of the executor's or the repository's stands in them. */
-function checksText({ result, facts: { git } }: JudgedStep): string {
+export function checksText({ result, facts: { git } }: Omit<JudgedStep, 'rules'>): string {
   const agree = result.success
     ? 'The result keeps its contract, its mode is the one asked for, its patch is a complete unified diff, and its file lists and its patch name the same files. No path is touched that may not be.'
     : 'The result says that the step failed. It keeps its contract, its mode is the one asked for, and it brings no patch and no written files.';
@@ -112,7 +112,7 @@ function gitText(git: JudgedFacts['git']): string {
   }
 }
 
-function ruleFence(rule: RuleFile): Fenced {
+export function ruleFence(rule: RuleFile): Fenced {
   const folders = directoriesOf(rule).filter((folder) => folder !== '');
   const governed = folders.length === 0 ? {} : { folders: folders.map((folder) => `${folder}/`).join(', ') };
   return { kind: 'RULES', content: rule.body, attributes: { source: rule.path, ...governed } };

@@ -46,29 +46,6 @@ Of files that were there before it, with the lines it removed. A file that it ad
 
 {{reply}}
 `,
-  'audit-specialist.example': `\`\`\`json
-{
-  "slot": "example/1",
-  "findings": [
-    {
-      "id": "1",
-      "severity": "high",
-      "title": "A failed upload is reported as done",
-      "description": "send() resolves also when the server answers 500: the status is read and not compared.",
-      "evidence": "const answer = await post(part);\\nreturn { done: true };",
-      "impact": "Parts of an upload are lost without anybody being told.",
-      "location": { "file": "lib/upload.ts", "lines": [41, 42] },
-      "instance_fix": "Throw when answer.ok is false.",
-      "class_fix": "The same in lib/download.ts fetchPart(); no other place calls post().",
-      "tier": "confirmed",
-      "escape_type": "implementation",
-      "invariant_ref": null,
-      "architecture_ref": null
-    }
-  ]
-}
-\`\`\`
-`,
   'audit-triage': `You are audit-triage, sorting the findings of an audit for correctless.
 
 {{framing}}
@@ -93,27 +70,6 @@ round: {{round}}
 {{known}}
 
 {{reply}}
-`,
-  'audit-triage.example': `\`\`\`json
-{
-  "slot": "example/1",
-  "decisions": [
-    {
-      "id": "QA-R9-001",
-      "decision": "keep",
-      "reason": "post() answers without throwing on 500 (lib/post.ts), and no caller of send() looks at anything but done.",
-      "tier": "confirmed"
-    },
-    {
-      "id": "QA-R9-002",
-      "decision": "duplicate",
-      "of": "QA-R9-001",
-      "reason": "The same missing check, told from the caller's side; one change mends both.",
-      "tier": "probable"
-    }
-  ]
-}
-\`\`\`
 `,
   'bug-scan': `You are bug-scan, one of the reviewers of a change for correctless.
 
@@ -146,8 +102,6 @@ tree: {{tree}}
 
 ## All files of the change
 
-{{legend}}
-
 {{files}}
 
 ## The change
@@ -155,34 +109,6 @@ tree: {{tree}}
 {{diff}}
 
 {{reply}}
-`,
-  'bug-scan.example': `\`\`\`json
-{
-  "slot": "example/1",
-  "examined": ["orders/page.ts", "orders/export.ts"],
-  "findings": [
-    {
-      "file": "orders/page.ts",
-      "line": 18,
-      "title": "The last page of orders is never fetched",
-      "why": "\`page < pages\` stops before the last page, because pages are counted from 1. It should be \`page <= pages\`.",
-      "severity": "high",
-      "trigger": "A customer whose orders fill more than one page.",
-      "verification": {
-        "code_examined": "  for (let page = 1; page < pages; page += 1) {",
-        "line_range_examined": [12, 26],
-        "verification_method": "Followed the loop for pages = 2: it fetches page 1 only. countPages() counts from 1, and exportAll() copies the loop.",
-        "checked_for_handling_elsewhere": false,
-        "where_checked": [],
-        "is_impact_finding": false,
-        "claims_absence": false
-      },
-      "also": [{ "file": "orders/export.ts", "line": 44, "quote": "    while (page < pages) await write(await fetchPage(page++));" }],
-      "suggested_fix": "Loop while \`page <= pages\`."
-    }
-  ]
-}
-\`\`\`
 `,
   'caller-impact': `You are caller-impact, one of the reviewers of a change for correctless.
 
@@ -211,8 +137,6 @@ tree: {{tree}}
 
 ## All files of the change
 
-{{legend}}
-
 {{files}}
 
 ## Changed contracts in the files shown here, and who calls them
@@ -224,35 +148,6 @@ tree: {{tree}}
 {{diff}}
 
 {{reply}}
-`,
-  'caller-impact.example': `\`\`\`json
-{
-  "slot": "example/1",
-  "examined": ["customers/find.ts", "orders/invoice.ts"],
-  "findings": [
-    {
-      "file": "orders/invoice.ts",
-      "line": 71,
-      "title": "The invoice of a deleted customer crashes, because findCustomer() now returns null",
-      "why": "findCustomer() used to throw NotFound, which the route turns into a 404. It now returns null, and this line reads \`address\` of it: a TypeError and a 500 for every invoice of a deleted customer. orders/label.ts has the same.",
-      "severity": "high",
-      "callerFile": "orders/invoice.ts",
-      "callerText": "  const customer = await findCustomer(order.customerId);",
-      "verification": {
-        "code_examined": "  const customer = await findCustomer(order.customerId);\\n  const address = customer.address;",
-        "line_range_examined": [60, 84],
-        "verification_method": "Read findCustomer() and three of its callers; only the route of the profile checks for null.",
-        "checked_for_handling_elsewhere": true,
-        "where_checked": ["orders/invoice.ts", "orders/label.ts", "profile/route.ts"],
-        "is_impact_finding": true,
-        "claims_absence": false,
-        "cause": { "file": "customers/find.ts", "quote": "  if (row === undefined) return null;" }
-      },
-      "suggested_fix": "Keep throwing NotFound, or check for null in both callers."
-    }
-  ]
-}
-\`\`\`
 `,
   calm: `The last round found more than the one before it: fixes are making things worse. Slow down. Read the finding and the code around
 it again before you change anything, and make the smallest change that could possibly do.
@@ -294,8 +189,6 @@ tree: {{tree}}
 
 In all {{groups}}.
 
-{{legend}}
-
 {{files}}
 
 ## The change
@@ -303,16 +196,6 @@ In all {{groups}}.
 {{diff}}
 
 {{reply}}
-`,
-  'change-summarizer.example': `\`\`\`json
-{
-  "slot": "example/1",
-  "summary": "Orders above the credit limit are queued for approval instead of being refused.",
-  "goal": "This change is trying to let sales staff approve orders above a customer's credit limit.",
-  "approach": "\`placeOrder()\` returns a pending order, and the new \`approveOrder()\` in orders/approve.ts completes it.",
-  "focus": ["orders/place.ts placeOrder() and its callers: an order that waits for approval is not shipped"]
-}
-\`\`\`
 `,
   'codebase-fit': `You are codebase-fit, one of the reviewers of a change for correctless.
 
@@ -341,8 +224,6 @@ tree: {{tree}}
 
 ## All files of the change
 
-{{legend}}
-
 {{files}}
 
 ## The change
@@ -350,34 +231,6 @@ tree: {{tree}}
 {{diff}}
 
 {{reply}}
-`,
-  'codebase-fit.example': `\`\`\`json
-{
-  "slot": "example/1",
-  "examined": ["orders/refund.ts", "money/round.ts"],
-  "findings": [
-    {
-      "file": "orders/refund.ts",
-      "line": 27,
-      "title": "Refunds are rounded by a copy of roundCents() that rounds halves the other way",
-      "why": "roundCents() rounds halves to even, and every charge uses it. The new function rounds them up, so a refund of 10.125 gives back one cent more than was charged.",
-      "severity": "high",
-      "existingFile": "money/round.ts",
-      "existingText": "export function roundCents(amount: number): number {",
-      "verification": {
-        "code_examined": "const toCents = (amount: number) => Math.round(amount * 100);",
-        "line_range_examined": [20, 40],
-        "verification_method": "Searched for Math.round and for cents, read roundCents() and its four callers, and worked out 10.125 with both.",
-        "checked_for_handling_elsewhere": true,
-        "where_checked": ["money", "orders"],
-        "is_impact_finding": false,
-        "claims_absence": false
-      },
-      "suggested_fix": "Use roundCents()."
-    }
-  ]
-}
-\`\`\`
 `,
   'comment-compliance': `You are comment-compliance, one of the reviewers of a change for correctless.
 
@@ -402,8 +255,6 @@ tree: {{tree}}
 
 ## All files of the change
 
-{{legend}}
-
 {{files}}
 
 ## Comments near the changed lines shown here
@@ -417,33 +268,6 @@ Those that the diff below shows are named by the numbers of their lines: copy th
 {{diff}}
 
 {{reply}}
-`,
-  'comment-compliance.example': `\`\`\`json
-{
-  "slot": "example/1",
-  "examined": ["orders/number.ts"],
-  "findings": [
-    {
-      "file": "orders/number.ts",
-      "line": 14,
-      "title": "Order numbers are made outside the lock that the comment asks for",
-      "why": "The comment says that numbers must be made under the lock; the added line makes one before taking it.",
-      "severity": "high",
-      "commentText": "// Call only while holding the order lock.",
-      "verification": {
-        "code_examined": "  const number = nextOrderNumber();",
-        "line_range_examined": [8, 22],
-        "verification_method": "Read the whole file: the lock is taken three lines further down.",
-        "checked_for_handling_elsewhere": false,
-        "where_checked": [],
-        "is_impact_finding": false,
-        "claims_absence": false
-      },
-      "suggested_fix": "Take the lock first."
-    }
-  ]
-}
-\`\`\`
 `,
   'data-flow-security': `You are data-flow-security, one of the reviewers of a change for correctless.
 
@@ -476,8 +300,6 @@ tree: {{tree}}
 
 ## All files of the change
 
-{{legend}}
-
 {{files}}
 
 ## The change
@@ -485,36 +307,6 @@ tree: {{tree}}
 {{diff}}
 
 {{reply}}
-`,
-  'data-flow-security.example': `\`\`\`json
-{
-  "slot": "example/1",
-  "examined": ["files/download.ts", "files/route.ts", "files/store.ts"],
-  "findings": [
-    {
-      "file": "files/download.ts",
-      "line": 19,
-      "title": "A signed-in customer can download any file of the server by its name",
-      "why": "\`name\` comes from the query string. The added line joins it to the folder without resolving it, and readStored() opens the result: with \`../../etc/passwd\` anyone with an account reads files outside of the folder.",
-      "severity": "critical",
-      "sourceFile": "files/route.ts",
-      "sourceText": "  const name = String(request.query.name);",
-      "sinkFile": "files/store.ts",
-      "sinkText": "  return createReadStream(path);",
-      "verification": {
-        "code_examined": "  const path = \`\${folder}/\${name}\`;",
-        "line_range_examined": [10, 30],
-        "verification_method": "Followed name from the route through download() into readStored(); the check of rights on the way looks at the account only.",
-        "checked_for_handling_elsewhere": true,
-        "where_checked": ["files/route.ts", "files/store.ts", "server/middleware.ts"],
-        "is_impact_finding": false,
-        "claims_absence": true
-      },
-      "suggested_fix": "Resolve the path and refuse it when it leaves the folder."
-    }
-  ]
-}
-\`\`\`
 `,
   'dependency-check': `You are dependency-check, one of the reviewers of a change for correctless.
 
@@ -547,8 +339,6 @@ tree: {{tree}}
 
 ## All files of the change
 
-{{legend}}
-
 {{files}}
 
 ## Imports that came and went in the files shown here
@@ -560,35 +350,6 @@ tree: {{tree}}
 {{diff}}
 
 {{reply}}
-`,
-  'dependency-check.example': `\`\`\`json
-{
-  "slot": "example/1",
-  "examined": ["orders/place.ts", "stock/reserve.ts"],
-  "findings": [
-    {
-      "file": "orders/place.ts",
-      "line": 52,
-      "title": "reserve() is given grams and expects kilograms",
-      "why": "reserve() takes kilograms, so an order of 2 kg now reserves 2000 kg and the article counts as sold out.",
-      "severity": "critical",
-      "dependency": "reserve",
-      "expectedUsage": "reserve(article, kilograms): stock/reserve.ts, line 9",
-      "actualUsage": "reserve(line.article, line.grams)",
-      "verification": {
-        "code_examined": "    await reserve(line.article, line.grams);",
-        "line_range_examined": [44, 60],
-        "verification_method": "Read reserve() and its two other callers, which pass kilograms.",
-        "checked_for_handling_elsewhere": true,
-        "where_checked": ["stock/reserve.ts", "orders"],
-        "is_impact_finding": false,
-        "claims_absence": false
-      },
-      "suggested_fix": "Pass \`line.grams / 1000\`."
-    }
-  ]
-}
-\`\`\`
 `,
   'execute-step-validator': `You are execute-step-validator, judging the result of one step for correctless.
 
@@ -629,13 +390,56 @@ tree: {{tree}}
 
 {{reply}}
 `,
-  'execute-step-validator.example': `\`\`\`json
-{
-  "valid": false,
-  "reason": "step_not_implemented: the step renames total() to sum() everywhere; orders/invoice.ts still calls total()."
-}
-\`\`\`
+  'execute-step-validator-shared': `You are execute-step-validator, judging the results of several steps for correctless.
+
+{{framing}}
+
+## Task
+
+Judge the {{count}} results of this packet, each by itself: one verdict a step, with the id of its fences. One executor did them
+in one call, and each is kept or thrown away without regard to the others.
+
+run: {{run}}
+base: {{base}}
+head: {{head}}
+tree: {{tree}}
+
+The tree holds all of them. Each patch holds one step alone, with the line numbers that it has without the others: a result whose
+patch would not do without another one's is rejected.
+
+## What the program has checked of each
+
+{{checks}}
+
+## Rules of the repository, as they stood before the steps
+
+{{rules}}
+
+## The steps, each with what its executor says of it and the patch
+
+{{steps}}
+
+{{reply}}
 `,
+  'execute-step-validator-shared.example': `\`\`\`json
+{
+  "verdicts": [
+    {
+      "id": "QA-R1-003",
+      "valid": true,
+      "reason": "send() throws for every answer that is not ok, in lib/upload.ts, and the test would fail without it."
+    },
+    {
+      "id": "QA-R1-007",
+      "valid": false,
+      "reason": "step_not_implemented: the step asks for a wait in retry() and in again(); again() still calls at once."
+    }
+  ]
+}
+\`\`\``,
+  'execute-step-validator-shared.form': `\`\`\`ts
+{ verdicts: { id: text, valid: boolean, reason: text }[] (1 or more, at most 20) }
+\`\`\``,
   'finding-scorer': `You are finding-scorer, verifying findings about a change for correctless.
 
 {{framing}}
@@ -655,8 +459,6 @@ tree: {{tree}}
 
 ## All files of the change
 
-{{legend}}
-
 {{files}}
 
 ## The claims by their ids, and what they lean on
@@ -668,32 +470,6 @@ tree: {{tree}}
 {{diff}}
 
 {{reply}}
-`,
-  'finding-scorer.example': `\`\`\`json
-{
-  "slot": "example/1",
-  "defects": [
-    {
-      "claims": ["C3", "C1"],
-      "score": 50,
-      "severity": "medium",
-      "status": "confirmed_valid",
-      "supports": [{ "file": "orders/total.ts", "quote": "  const share = total / lines.length;" }],
-      "refutes": [{ "file": "orders/place.ts", "quote": "  if (lines.length === 0) throw new EmptyOrder();" }],
-      "reasoning": "The division by zero is there as both claims say; one guard would settle both. place() refuses empty orders before; only the nightly import, which runs on test data, can still reach it."
-    },
-    {
-      "claims": ["C2"],
-      "score": 25,
-      "severity": "low",
-      "status": "needs_human_review",
-      "supports": [],
-      "refutes": [],
-      "reasoning": "Whether the bank sends the field is in no file of the tree."
-    }
-  ]
-}
-\`\`\`
 `,
   'fix-demand-hacker': `A test that attacks as the finding says and fails without the change is part of the step, provided that the repository has
 tests.
@@ -729,8 +505,6 @@ They stand here as they were before the fixes of this round.
 
 ## All files of the diff
 
-{{legend}}
-
 {{files}}
 
 ## The diff
@@ -738,22 +512,6 @@ They stand here as they were before the fixes of this round.
 {{diff}}
 
 {{reply}}
-`,
-  'fix-diff-reviewer.example': `\`\`\`json
-[
-  {
-    "id": "FD-001",
-    "severity": "high",
-    "title": "A second caller of the uploader still ignores failures",
-    "description": "The uploader now throws; the resume path catches everything it throws and goes on with the next part.",
-    "evidence": "The resume function wraps the call in a handler that only logs; the changed function is called inside it.",
-    "impact": "A resumed upload still loses parts without anybody being told.",
-    "location": { "file": "lib/resume.ts", "lines": [18, 24] },
-    "instance_fix": "Let the handler in the resume function pass the failure on.",
-    "class_fix": "The two callers in this folder; no other file calls it."
-  }
-]
-\`\`\`
 `,
   'fix-executor': `You are fix-executor, making one change in an audit for correctless.
 
@@ -793,16 +551,84 @@ attempt: {{attempt}} of {{attempts}}
 
 {{reply}}
 `,
-  'fix-executor.example': `\`\`\`json
-{
-  "success": true,
-  "summary": "send() now throws when the answer is not ok, so a failed part is reported. A test posts to a server that answers 500.",
-  "filesTouched": ["lib/upload.ts", "lib/upload.test.ts", "lib/post.ts"],
-  "filesWritten": ["lib/upload.ts", "lib/upload.test.ts"],
-  "mode": "apply"
-}
-\`\`\`
+  'fix-executor-shared': `You are fix-executor, making several changes in an audit for correctless.
+
+{{framing}}
+
+## Task
+
+Do the {{count}} steps of this packet in the work tree, each as if it were alone. A program will take them apart again: each
+becomes a commit of its own, is judged by itself, and is taken back by itself if a test fails.
+
+run: {{run}}
+commit: {{head}}
+tree: {{tree}}
+mode: {{mode}}
+
+{{calm}}
+
+## Steps in one call
+
+- Every changed line belongs to exactly one step. No step may need what another one adds: each has to work without the others.
+- Keep them apart: between lines of two steps stands at least one that neither changes. Only lines that are new altogether,
+  such as tests, may follow one another.
+- A step that cannot be kept apart from the others, or cannot be done, is left undone: its result is a failure that says why,
+  and the rest is done all the same. It will be asked for again alone.
+- One result a step, with the id of its fence. A file that several results have in \`filesWritten\` needs \`places\` in each of
+  them: the first and the last line of everything that this step wrote there, as the file is when all steps are done (read it
+  again at the end, for later edits move earlier lines); where a step only removed lines, the two around the gap.
+
+## The steps, each with the paths that it may change
+
+{{steps}}
+
+## Rule files of the repository that govern these files
+
+{{rules}}
+
+{{reply}}
 `,
+  'fix-executor-shared.example': `\`\`\`json
+{
+  "results": [
+    {
+      "id": "QA-R1-003",
+      "success": true,
+      "summary": "send() now throws when the answer is not ok. A test posts to a server that answers 500.",
+      "filesTouched": ["lib/upload.ts", "lib/upload.test.ts", "lib/post.ts"],
+      "filesWritten": ["lib/upload.ts", "lib/upload.test.ts"],
+      "places": [
+        { "file": "lib/upload.ts", "lines": [12, 14] },
+        { "file": "lib/upload.test.ts", "lines": [80, 91] }
+      ]
+    },
+    {
+      "id": "QA-R1-007",
+      "success": true,
+      "summary": "retry() waits between two tries. A test counts the time with a clock of its own.",
+      "filesTouched": ["lib/upload.ts", "lib/upload.test.ts"],
+      "filesWritten": ["lib/upload.ts", "lib/upload.test.ts"],
+      "places": [
+        { "file": "lib/upload.ts", "lines": [41, 41] },
+        { "file": "lib/upload.test.ts", "lines": [93, 105] }
+      ]
+    }
+  ]
+}
+\`\`\``,
+  'fix-executor-shared.form': `\`\`\`ts
+{
+  results: {
+    id: text
+    success: boolean
+    summary: text
+    details?: string
+    filesTouched?: text[] (at most 10000)
+    filesWritten?: text[] (at most 10000)
+    places?: { file: text, lines: [integer (from 1), integer (from 1)] }[] (at most 1000)
+  }[] (1 or more, at most 20)
+}
+\`\`\``,
   'fix-regression-step': `Tests fail that did not before the fixes of this round. Mend the code so that these pass, without undoing what the fixes were
 for. What a test that passed before demands stays as it is; one that is new may be mended itself where it is what is wrong, and
 stays. What begins with \`lint:\` is what the project's linter complains of:
@@ -866,8 +692,6 @@ tree: {{tree}}
 
 ## All files of the change
 
-{{legend}}
-
 {{files}}
 
 ## History of the files shown here
@@ -882,35 +706,6 @@ near it; a commit that made the file shows none.
 {{diff}}
 
 {{reply}}
-`,
-  'history-context.example': `\`\`\`json
-{
-  "slot": "example/1",
-  "examined": ["orders/mail.ts"],
-  "findings": [
-    {
-      "file": "orders/mail.ts",
-      "line": 27,
-      "side": "old",
-      "title": "Removes the check that stopped confirmations from being sent twice",
-      "why": "Without the check, a retried job sends the confirmation again, which is the fault that the commit mended.",
-      "severity": "high",
-      "commitRef": "5d1c0e7",
-      "historicalContext": "The commit added the check after customers had received each confirmation twice.",
-      "verification": {
-        "code_examined": "  if (await wasSent(order.id)) return;",
-        "line_range_examined": [20, 34],
-        "verification_method": "Read the commit's row and the function; nothing else looks whether the mail was sent.",
-        "checked_for_handling_elsewhere": true,
-        "where_checked": ["orders/mail.ts", "jobs"],
-        "is_impact_finding": false,
-        "claims_absence": true
-      },
-      "suggested_fix": "Keep the check, or make the job run once."
-    }
-  ]
-}
-\`\`\`
 `,
   'intent-fulfilment': `You are intent-fulfilment, one of the reviewers of a change for correctless.
 
@@ -935,8 +730,6 @@ tree: {{tree}}
 
 ## All files of the change
 
-{{legend}}
-
 {{files}}
 
 ## The change
@@ -944,37 +737,6 @@ tree: {{tree}}
 {{diff}}
 
 {{reply}}
-`,
-  'intent-fulfilment.example': `\`\`\`json
-{
-  "slot": "example/1",
-  "examined": ["orders/export.ts", "orders/columns.ts"],
-  "findings": [
-    {
-      "file": "orders/export.ts",
-      "line": 33,
-      "title": "The export leaves out cancelled orders, which were to be included",
-      "why": "The message promises every order of the month. The added filter drops those whose status is cancelled, so the total of the file is too low.",
-      "severity": "high",
-      "intentText": "The export now holds every order of the month, cancelled ones included.",
-      "verification": {
-        "code_examined": "  const rows = orders.filter((order) => order.status !== 'cancelled');",
-        "line_range_examined": [24, 48],
-        "verification_method": "Followed the rows from the query to the written file; nothing adds the cancelled ones again.",
-        "checked_for_handling_elsewhere": true,
-        "where_checked": ["orders/export.ts", "orders/columns.ts"],
-        "is_impact_finding": false,
-        "claims_absence": false
-      },
-      "suggested_fix": "Export all orders of the month and mark the cancelled ones."
-    }
-  ]
-}
-\`\`\`
-`,
-  legend: `\`here\`: all its hunks are in this packet. \`partly\`: some are. \`other\`: none is; another packet has them, or your lens has
-nothing to hold them against. The file is not missing. \`carried\`: an earlier run reviewed it, and it has not changed since.
-\`skipped\`: no reviewer is shown it.
 `,
   'listing-columns': `Bytes, then the path. In brackets, where there is something to say: the lines that the change in question added, and \`fixed\` for
 a file that a fix of an earlier round changed.
@@ -986,13 +748,7 @@ a file that a fix of an earlier round changed.
 slot: {{slot}}
 packet: {{part}} of {{of}}
 
-Reply with one JSON value of this schema, in which \`slot\` is "{{slot}}":
-
-{{schema}}
-
-Only to show the form, with invented content. Its slot is not yours and its quotes are nowhere in the code:
-
-{{example}}
+Reply with one JSON value of the form in your instructions, in which \`slot\` is "{{slot}}".
 `,
   'role/algorithmic-complexity': `Algorithmic complexity. Find work that grows faster than it has to: nested scans of the same list, lookups in arrays where a
 map is at hand, sorting or parsing in a loop, backtracking regular expressions, repeated recomputation of what does not change.
@@ -1098,8 +854,6 @@ head: {{head}}
 
 ## All files of the change
 
-{{legend}}
-
 {{files}}
 
 ## The change
@@ -1108,45 +862,24 @@ head: {{head}}
 
 {{reply}}
 `,
-  'rules-compliance.example': `\`\`\`json
-{
-  "slot": "example/1",
-  "examined": ["orders/export.ts"],
-  "findings": [
-    {
-      "file": "orders/export.ts",
-      "line": 40,
-      "title": "Customer mail addresses are written to the log",
-      "why": "The rule forbids personal data in logs; this added line logs the customer's mail address.",
-      "severity": "high",
-      "ruleFile": "orders/CLAUDE.md",
-      "ruleText": "Never write personal data to a log.",
-      "verification": {
-        "code_examined": "  log.info(\`exported orders of \${customer.email}\`);",
-        "line_range_examined": [36, 44],
-        "verification_method": "Compared the added line with the rule of the folder it is in.",
-        "checked_for_handling_elsewhere": false,
-        "where_checked": [],
-        "is_impact_finding": false,
-        "claims_absence": false
-      },
-      "suggested_fix": "Log the customer's id."
-    }
-  ]
-}
-\`\`\`
+  'shared-reply': `## Reply
+
+slot: {{slot}}
+packet: {{part}} of {{of}}
+
+Here several things are asked about. So reply with one JSON value of this form and not of the one in your instructions:
+
+{{form}}
+
+An invented one, which in a reply has no fence around it:
+
+{{example}}
 `,
   'verdict-reply': `## Reply
 
 slot: {{slot}}
 packet: {{part}} of {{of}}
 
-Reply with one JSON value of this schema, which has no slot in it:
-
-{{schema}}
-
-Only to show the form, with invented content, and without the fence that stands around it here:
-
-{{example}}
+Reply with one JSON value of the form in your instructions, which has no slot in it.
 `,
 } as const;

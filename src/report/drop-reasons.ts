@@ -1,3 +1,4 @@
+import { SHORTEST_QUOTE } from '../evidence/substance.ts';
 import type { DropKind, DropReason } from '../findings/lifecycle.ts';
 
 /** The words of the arithmetic line, in its order. Each kind of drop belongs to exactly one. */
@@ -32,6 +33,7 @@ const GROUP_OF: Readonly<Record<DropKind, DropGroup>> = {
   rule_does_not_govern: 'evidence not found',
   rule_changed_in_diff: 'evidence not found',
   commit_not_in_history_table: 'evidence not found',
+  commit_of_other_file: 'evidence not found',
   comment_not_found: 'evidence not found',
   intent_not_found: 'evidence not found',
   caller_not_found: 'evidence not found',
@@ -64,7 +66,7 @@ const TEXTS: Texts = {
   path_invalid: (r) => `"${r.file}" is no file of this repository`,
   quote_not_found: (r) => `the quote does not stand in ${r.file}`,
   quote_without_substance: () =>
-    'the quote proves nothing: it needs 10 characters and one line with an identifier',
+    `the quote proves nothing: off the change's lines it needs ${SHORTEST_QUOTE} characters and one line with an identifier`,
   not_on_changed_lines: (r) => `stands at ${r.placement}, which the scope policy "${r.policy}" excludes`,
   cause_missing: () => 'an impact finding needs the changed line that causes it',
   cause_not_on_changed_line: () => 'the quoted cause does not stand on a changed line',
@@ -78,6 +80,7 @@ const TEXTS: Texts = {
   rule_does_not_govern: (r) => `${r.ruleFile} does not govern ${r.file}`,
   rule_changed_in_diff: (r) => `the rule text stands in ${r.ruleFile} only since this change`,
   commit_not_in_history_table: (r) => `commit ${r.commitRef} is not in the history table`,
+  commit_of_other_file: (r) => `the history table has commit ${r.commitRef} for other files than ${r.file}`,
   comment_not_found: (r) => `the comment does not stand in ${r.file}`,
   intent_not_found: () => 'the intent it cites stands in no commit message and not in the pull request',
   caller_not_found: (r) => `the caller's text does not stand in ${r.file} at head`,

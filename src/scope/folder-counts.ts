@@ -4,10 +4,22 @@ import { by, inOrder } from '../kernel/order.ts';
 export type FolderCount = readonly [folder: string, files: number];
 
 /**
- * Where files lie, most first: the folders below the one that holds them all, and how many lie directly in that one. The
- * counts add up to the files.
+ * Where files lie, most first: the folders below the one that holds them all, and how many lie directly in that one. A folder
+ * of more than `most` is told by what it holds. The counts add up to the files.
  */
-export function groupsOf(paths: readonly string[]): FolderCount[] {
+export function groupsOf(paths: readonly string[], most = Infinity): FolderCount[] {
+  const groups = groupsIn(paths);
+  return mostFirst(
+    new Map(
+      groups.flatMap(([group, files]) => {
+        const own = paths.filter((path) => path.startsWith(group));
+        return files > most && own.length > 0 && groups.length > 1 ? groupsOf(own, most) : [[group, files]];
+      }),
+    ),
+  );
+}
+
+function groupsIn(paths: readonly string[]): FolderCount[] {
   const common = commonFolder(paths);
   const counts = new Map<string, number>();
   for (const path of paths) {
@@ -18,8 +30,11 @@ export function groupsOf(paths: readonly string[]): FolderCount[] {
   return mostFirst(counts);
 }
 
-/** The folder with most files of those with no more than `most`, the outermost of equals. Undefined: no folder is so small. */
-export function largestFolder(paths: readonly string[], most: number): string | undefined {
+/** The folder with most files of those with `least` to `most`, the outermost of equals; undefined where there is none. */
+export function largestFolder(
+  paths: readonly string[],
+  { most, least = 1 }: { readonly most: number; readonly least?: number },
+): string | undefined {
   const counts = new Map<string, number>();
   for (const path of paths) {
     for (let slash = path.indexOf('/'); slash !== -1; slash = path.indexOf('/', slash + 1)) {
@@ -27,7 +42,7 @@ export function largestFolder(paths: readonly string[], most: number): string | 
       counts.set(folder, (counts.get(folder) ?? 0) + 1);
     }
   }
-  return mostFirst(counts).find(([, files]) => files <= most)?.[0];
+  return mostFirst(counts).find(([, files]) => files <= most && files >= least)?.[0];
 }
 
 function commonFolder(paths: readonly string[]): string {

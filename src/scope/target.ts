@@ -6,7 +6,11 @@ import { pullRequestTarget, type PullRequestTarget } from './pull-request-target
 /** What the user asked to have reviewed. `paths` narrow it: files or folders from the repository's top; none: all. */
 export type Target = { readonly paths: readonly string[] } & (
   | { readonly kind: 'default' }
-  | { readonly kind: 'branch-or-commit'; readonly rev: string }
+  | {
+      readonly kind: 'branch-or-commit';
+      readonly rev: string;
+      /** A path of that name is there. */ readonly isPath?: boolean;
+    }
   | { readonly kind: 'range'; readonly from: string; readonly to: string; readonly dots: 2 | 3 }
   | { readonly kind: 'staged' }
   | { readonly kind: 'uncommitted' }

@@ -9,10 +9,10 @@ it('says nothing up to the limit, whatever nobody is shown', () => {
 
 it('names the count, the folders that hold most, and the ways on', () => {
   const paths = [...files('src/', 30), ...files('docs/', 40), ...files('', 2)];
-  expect(tooManyPaths(paths, 50, { sharded: true })).toMatchObject({
+  expect(tooManyPaths(paths, 50, { shards: 3 })).toMatchObject({
     code: 'scope/too-many-files',
     message: '72 files changed, more than 50: docs/ 40, src/ 30, files at the top 2',
-    hint: 'review them all: --yes; or a part: -- docs/; or in parts that are merged: --shard 1/2',
+    hint: 'review them all: --yes; or a part: -- docs/; or in parts that are merged: --shard 1/3',
   });
 });
 
@@ -35,8 +35,14 @@ it.each<[string, string[], string, string | undefined]>([
   [
     'a folder that is too large itself',
     [...files('src/a/x/', 40), ...files('src/a/y/', 39), ...files('lib/', 20)],
-    'src/ 79, lib/ 20',
+    'src/a/x/ 40, src/a/y/ 39, lib/ 20',
     'src/a/x/',
+  ],
+  [
+    'a folder that is next to nothing of it',
+    [...files('src/', 60), ...files('lib/', 9)],
+    'directly in src/ 60, lib/ 9',
+    undefined,
   ],
   [
     'a folder that holds the same as one in it',

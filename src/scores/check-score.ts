@@ -4,6 +4,7 @@ import { claimedFile, textOn } from '../evidence/claimed-file.ts';
 import type { EvidenceDrop } from '../evidence/evidence-drop.ts';
 import { nearestLine } from '../evidence/nearest-line.ts';
 import { standInFile } from '../evidence/stand-in-file.ts';
+import { QUOTE_MORE } from '../evidence/substance.ts';
 import type { Texts } from '../evidence/world.ts';
 import { inertLine } from '../kernel/inert.ts';
 import { CONFIRMED_FROM, THRESHOLD } from './rubric.ts';
@@ -61,8 +62,7 @@ function fates(quotes: readonly Quoted[], texts: Texts): string {
 
 function wayToMend(kind: EvidenceDrop['kind'], quote: Quoted, texts: Texts): string {
   if (kind === 'path_invalid') return 'name the file from the top of the repository, as the packet does';
-  if (kind === 'quote_without_substance')
-    return 'quote at least 10 characters with an identifier in one line, if need be with the next line';
+  if (kind === 'quote_without_substance') return QUOTE_MORE;
   return whereItMightBe(quote, texts);
 }
 

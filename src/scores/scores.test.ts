@@ -59,7 +59,7 @@ describe('a score without its proof', () => {
     [
       '75 with a quote that proves nothing',
       { supports: [empty] },
-      'src/pay.ts: quote_without_substance, quote at least 10 characters with an identifier in one line, if need be with the next line',
+      'src/pay.ts: quote_without_substance, quote at least 10 characters with an identifier in one line (if need be with the next line), or a changed line as a whole',
     ],
     [
       '75 with a quote of a file nobody has',

@@ -42,7 +42,7 @@ hint() {
 	[ "$status" -eq 2 ]
 	[[ "$(hint)" == 'fetch it first: git fetch --unshallow; in a GitHub workflow: actions/checkout with fetch-depth: 0' ]]
 	run --separate-stderr correctless diff main...HEAD
-	[[ "$(hint)" == *'fetch-depth: 0'*'or if it is a path: correctless diff -- main' ]]
+	[[ "$(hint)" == *'fetch-depth: 0' ]]
 	run --separate-stderr correctless diff
 	[[ "$stderr" == scope/no-default-branch:*'fetch-depth: 0'* ]]
 }
@@ -127,4 +127,14 @@ OLD='{"ruleId":"semi","severity":1,"message":"x","line":1,"column":3}'
 	HTTPS_PROXY=http://127.0.0.1:1 GH_CONFIG_DIR="$BATS_TEST_TMPDIR/gh" run --separate-stderr correctless post "$run_name" --pr 1
 	[ "$status" -eq 4 ]
 	[[ "$stderr" == environment/gh-not-logged-in:*'GH_TOKEN'* ]]
+}
+
+@test "every workflow in the docs fetches the whole history, and says so in its checkout" {
+	checkouts=$(grep -rn 'uses: actions/checkout' "$PROJECT/README.md" "$PROJECT/docs" "$PROJECT/action.yml" --include='*.md' --include='*.yml')
+	[ "$(wc -l <<<"$checkouts")" -ge 4 ]
+	while IFS=: read -r file line _; do
+		# That of another repository is read for its files alone.
+		sed -n "$line,$((line + 4))p" "$file" | grep -qE 'fetch-depth: 0|repository: ' || { echo "$file:$line" && false; }
+	done <<<"$checkouts"
+	grep -F '`actions/checkout` needs `fetch-depth: 0`' "$PROJECT/docs/ci.md"
 }

@@ -555,6 +555,59 @@ reported_at_once() {
 	[[ "$stderr" == *'hint: runs here: '*', and 2 more' ]]
 }
 
+@test "plan and next without --capture manual, in a shell: who calls the agents, and the way by hand, which works" {
+	review_repository
+	run --separate-stderr correctless plan main..work --no-rules -- src
+	name=$(sed -n 's/^run: //p' <<<"$output")
+	by_hand='To answer yourself, or with any model: correctless plan main..work --no-rules --capture manual -- src'
+	[[ "$output" == *"from a shell it does so with: correctless review --resume $name"$'\n'"$by_hand"$'\n'"Then run: correctless next $name" ]]
+	run --separate-stderr correctless next "$name"
+	[[ "$output" == *'Agent('*"$by_hand"* ]]
+	[[ "$output" != *' 1 Agent calls'* ]]
+	# The model of a session reads the calls alone.
+	export CLAUDECODE=1
+	[[ "$(correctless next "$name")" != *'To answer yourself'* ]]
+	[[ "$(correctless plan main..work --no-rules -- src)" != *'To answer yourself'* ]]
+	unset CLAUDECODE
+	eval "${by_hand#*: }" >"$BATS_TEST_TMPDIR/planned"
+	grep -q '^Then run: correctless next' "$BATS_TEST_TMPDIR/planned"
+	run ! grep 'To answer yourself' "$BATS_TEST_TMPDIR/planned"
+}
+
+@test "carried over: the lenses that carry something over, and why others do not" {
+	review_repository
+	plan_run main..work
+	whole_review
+	run --separate-stderr correctless plan main..work --capture manual
+	[[ "$output" == *$'\n''carried over: '*'bug-scan 1 of 1 hunks'* ]]
+	[[ "$output" != *' 0 of '* && "$output" != *'nothing'* ]]
+	# What the client answers is captured otherwise.
+	run --separate-stderr correctless plan main..work
+	[[ "$output" == *$'\n''carried over: nothing, nobody has reviewed these hunks by the same rules, settings, capture and version'* ]]
+	git switch -q main && echo '- Names are English.' >>CLAUDE.md && commit 'a rule' && git switch -q work && git rebase -q main
+	run --separate-stderr correctless plan main..work --capture manual
+	[[ "$output" == *'bug-scan 1 of 1 hunks'*'; nothing for rules-compliance: nobody has reviewed'* ]]
+	[[ "$output" != *' 0 of '* ]]
+}
+
+@test "ids that were asked for stand with twelve digits in headings and in the line of scope, and work" {
+	review_repository
+	base=$(git rev-parse main)
+	head=$(git rev-parse work)
+	plan_run "$base...$head"
+	[[ "$(head -n 1 "$BATS_TEST_TMPDIR/plan.txt")" == *"(${base:0:12}: merge base of ${base:0:12} and ${head:0:12})"* ]]
+	whole_review
+	correctless report "$run_name" --format html >"$BATS_TEST_TMPDIR/page"
+	grep -F "<h1>" "$BATS_TEST_TMPDIR/page" | grep -F "${base:0:12}...${head:0:12}"
+	run ! grep -E "<(h1|title)[^>]*>[^<]*$base" "$BATS_TEST_TMPDIR/page"
+	correctless report "$run_name" --format markdown | grep -F "## Code Review: ${base:0:12}...${head:0:12}"
+	correctless report "$run_name" | grep -F "## Code Review: ${base:0:12}...${head:0:12}"
+	correctless diff "${base:0:12}...${head:0:12}"
+	# Going on from it takes the whole id.
+	run --separate-stderr correctless plan "$base...$head" --capture manual
+	[[ "$output" == *"going on from run $run_name"* ]]
+}
+
 # client_that LINES: a client on PATH that is logged in, and does this when it is called for a review.
 client_that() {
 	mkdir -p "$BATS_TEST_TMPDIR/bin"

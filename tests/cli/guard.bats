@@ -382,3 +382,58 @@ value() {
 	guard_json '{"findings": [], "errors": [], "error": null}'
 	[ "$status" -eq 0 ]
 }
+
+@test "line ends that git does not count move no finding away from what was added" {
+	printf '// \xe2\x80\xa8// \r//\none\ntwo\nthree\nfour\nbad\nfive\nsix\nseven\neight\nnine\n' >src/a.ts
+	commit 'third'
+	# Line 6 as git counts, 8 as JavaScript does.
+	guard_json '[{"file": "src/a.ts", "line": 8}]'
+	[ "$status" -eq 3 ]
+	[ "$(value it.status)" = '"error"' ]
+	[[ "$(value 'it.dropped[0].reason')" == *'2 line ends that git does not count'* ]]
+	guard_json '[{"file": "src/a.ts", "line": 11}]'
+	[ "$status" -eq 0 ]
+}
+
+# What tools write when they are asked for JSON of their own: line 2 of src/a.ts is new, line 1 is not.
+@test "the JSON of ruff, mypy, bandit, semgrep, pyright and GitLab's code quality: one new finding, one old one" {
+	tools=(
+		'[{"code":"F401","filename":"src/a.ts","location":{"column":1,"row":%s},"end_location":{"column":9,"row":%s},"message":"m"}]'
+		'{"code":"F401","filename":"src/a.ts","location":{"column":1,"row":%s},"end_location":{"column":9,"row":%s},"message":"m"}'
+		'{"file":"src/a.ts","line":%s,"column":4,"message":"m","hint":null,"code":"x%s","severity":"error"}'
+		'{"errors":[],"generated_at":"t","metrics":{},"results":[{"filename":"./src/a.ts","line_number":%s,"line_range":[%s],"issue_text":"m"}]}'
+		'{"version":"1","errors":[],"paths":{"scanned":["src/a.ts"]},"results":[{"check_id":"c","path":"src/a.ts","start":{"line":%s,"col":1},"end":{"line":%s,"col":2}}]}'
+		'[{"description":"m","check_name":"c","fingerprint":"f","severity":"major","location":{"path":"src/a.ts","lines":{"begin":%s,"end":%s}}}]'
+		'[{"description":"m","fingerprint":"f","location":{"path":"src/a.ts","positions":{"begin":{"line":%s,"column":1},"end":{"line":%s,"column":1}}}}]'
+	)
+	for tool in "${tools[@]}"; do
+		for line in 2 1; do
+			# shellcheck disable=SC2059 # it is one
+			guard_json "$(printf "$tool" "$line" "$line")"
+			[ "$status" -eq $((line - 1)) ]
+			[ "$(value '[it.kept.length, it.dropped.length, it.unlocatableCount]')" = "[$((line - 1)),$((2 - line)),0]" ]
+		done
+	done
+	# Pyright counts lines from 0.
+	for line in 1 0; do
+		guard_json '{"version":"1","time":"t","summary":{"errorCount":1},"generalDiagnostics":[{"file":"'"$PWD"'/src/a.ts","severity":"error","message":"m","range":{"start":{"line":'$line',"character":0},"end":{"line":'$line',"character":4}}}]}'
+		[ "$status" -eq "$line" ]
+		[ "$(value it.unlocatableCount)" = 0 ]
+	done
+}
+
+@test "a tool's JSON that says nothing certain is no pass" {
+	for doubtful in \
+		'{"results":[]}' \
+		'{"results":[],"version":"1","paths":{},"problems":[{"file":"src/a.ts","line":2}]}' \
+		'{"results":[],"errors":[{"path":"src/a.ts","message":"no syntax"}],"version":"1","paths":{}}' \
+		'{"results":[],"errors":[{"filename":"src/a.ts","reason":"no syntax"}],"metrics":{},"generated_at":"t"}' \
+		'{"results":[{"path":"src/a.ts"}],"version":"1","paths":{}}' \
+		'{"generalDiagnostics":[]}' \
+		'{"generalDiagnostics":[{"file":"src/a.ts","message":"m"}],"summary":{},"version":"1"}' \
+		'[{"filename":"src/a.ts","location":{"row":"one"}}]' \
+		'{"file":"src/a.ts","line":-1,"message":"m"}'; do
+		guard_json "$doubtful"
+		[ "$status" -eq 3 ]
+	done
+}

@@ -33,6 +33,7 @@ export const OTHERS: Readonly<Record<string, Filling>> = {
     in: 'fresh',
     line: 'git add . && git commit -m "the first commit"',
   },
+  'git branch --all': { in: 'clone', line: 'git branch --all' },
   'git branch --move ‹branch› ‹branch›-old': { in: 'clone', line: 'git branch --move main main-old' },
   'git clone ‹gitDir› ‹clone› && cd ‹clone›': { in: 'fresh', line: 'git clone $ORIGIN copy && cd copy' },
   'git config --global --add safe.directory ‹folder›': {

@@ -8,9 +8,9 @@ export type HintedCommand = { readonly path: string; readonly text: string };
 const GIT = /^git (?:-C|add|branch|clone|config|diff|fetch|fsck|init|log|merge|remote|status|update-ref)\b/;
 /** Where a command stands in a hint: at its start, after a colon, in brackets, after `&&`, on a line of its own, in quotes. */
 const STARTS =
-  /(?:^ *|(?<!usage): |\(|&& |\n {2,4}|")((?:correctless|git|gh|claude) (?:'[^'\n]*'|"[^"\n]*"|[^;,)`"'\n])*)/g;
+  /(?:^ *|(?<!usage): |\(|&& |\n {2,4}|")((?:correctless|git|gh|claude) (?:'[^'\n]*'|"[^"\n]*"|[^;,()`"'\n])*)/g;
 /** What follows a command in the same sentence. */
-const REST = /(?: (?:and|or|then|as|to|shows?|says?) [^"]*| {2,}.*| = .*|(?<=\w)[.:])$/;
+const REST = /(?: (?:and|or|then|as|to|shows?|says?|gets?) [^"]*| {2,}.*| = .*|(?<=\w)[.:])$/;
 
 /**
  * Every command in the strings of a source file, in hints and in the other lines that lead on.

@@ -37,7 +37,7 @@ const FILES: Readonly<Record<string, string>> = {
   'src/lenses/made-up.ts': RECORD,
   'agents/made-up.md': like('agents/codebase-fit.md'),
   'prompts/packets/made-up.md': like('prompts/packets/codebase-fit.md'),
-  'prompts/packets/made-up.example.md': like('prompts/packets/codebase-fit.example.md'),
+  'prompts/examples/made-up.md': like('prompts/examples/codebase-fit.md'),
 };
 
 let copy: string;

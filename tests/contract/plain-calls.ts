@@ -6,15 +6,20 @@ import type { ProjectFile } from './project-files.ts';
  * the client, or, with `!` before the code span, would hand the user's argument to a shell.
  */
 export function shellDefects({ path, text }: ProjectFile): string[] {
-  const blocks = [...text.matchAll(/^```(?:sh|bash|shell|console)?\n([\s\S]*?)^```$/gm)];
-  const inBlocks = blocks.flatMap(([, body = '']) => body.split('\n').filter((line) => line.trim() !== ''));
+  const blocks = [...text.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)];
+  const inBlocks = blocks.flatMap(([, language = '', body = '']) =>
+    SHELLS.has(language) ? body.split('\n').filter((line) => line.trim() !== '') : [],
+  );
   const inSpans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code).filter(looksLikeAProgram);
   const executed = [...text.matchAll(/!`[^`\n]*`/g)].map(([span]) => `${path}: runs by itself: ${span}`);
   const wrong = [...inBlocks, ...inSpans].filter((line) => !isPlainCall(line.trim()));
   return [...executed, ...wrong.map((line) => `${path}: not a plain correctless call: ${line.trim()}`)];
 }
 
-/** How many calls stand in a text. */
+/** Languages of blocks that are run. A block of no language may be. */
+const SHELLS = new Set(['', 'sh', 'bash', 'shell', 'console']);
+
+/** How many calls a text has. */
 export function plainCalls({ text }: ProjectFile): number {
   return [...text.matchAll(/(?:^|`)correctless [a-z]/gm)].length;
 }

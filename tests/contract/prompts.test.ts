@@ -6,9 +6,12 @@ import { renderAgents } from '../../scripts/blocks.ts';
 import { promptFiles } from '../../scripts/prompt-files.ts';
 import { staleFiles } from '../../scripts/write-or-compare.ts';
 import { CONTRACTS } from '../../src/contracts/registry.ts';
+import { Verification } from '../../src/contracts/review.ts';
+import { SHORTEST_QUOTE } from '../../src/evidence/substance.ts';
 import { Summary } from '../../src/contracts/summary.ts';
 import {
   AGENTS,
+  AGENTS_OF_SEVERAL,
   AGENTS_WITHOUT_TREE,
   AGENTS_THAT_WRITE,
   AGENTS_WITHOUT_SLOT,
@@ -18,6 +21,7 @@ import {
   SEVERITIES,
   type Agent,
   type Lens,
+  type ReplyContract,
 } from '../../src/contracts/vocabulary.ts';
 import { MARKS } from '../../src/packets/file-list.ts';
 import { FENCE_KINDS } from '../../src/packets/fence.ts';
@@ -38,19 +42,28 @@ const blocksOf = (agent: Agent): Map<string, string> =>
 const bodyOf = (agent: Agent): string => agentText(agent).replace(/^---\n[\s\S]*?\n---\n/, '');
 const handWritten = (agent: Agent): string => bodyOf(agent).replaceAll(BLOCK, '');
 
-const WITH_TREE = ['untrusted-input', 'tree', 'looking', 'false-positives', 'severity', 'evidence', 'output'];
-const WITHOUT_TREE = ['untrusted-input', 'no-tree', 'false-positives', 'severity', 'evidence', 'output'];
+const AT_END = ['file-list', 'output'];
+const WITH_TREE = [
+  'untrusted-input',
+  'tree',
+  'looking',
+  'false-positives',
+  'severity',
+  'evidence',
+  ...AT_END,
+];
+const WITHOUT_TREE = ['untrusted-input', 'no-tree', 'false-positives', 'severity', 'evidence', ...AT_END];
 const REQUIRED: Record<Agent, string[]> = {
-  'change-summarizer': ['untrusted-input', 'tree', 'output'],
+  'change-summarizer': ['untrusted-input', 'tree', ...AT_END],
   ...(Object.fromEntries(
     LENSES.map((lens) => [lens, lensRecord(lens).hasTree ? WITH_TREE : WITHOUT_TREE]),
   ) as Record<Lens, string[]>),
-  'finding-scorer': ['untrusted-input', 'tree', 'rubric', 'severity-scale', 'false-positives', 'output'],
+  'finding-scorer': ['untrusted-input', 'tree', 'rubric', 'severity-scale', 'false-positives', ...AT_END],
   'execute-step-validator': ['untrusted-input', 'tree', 'verdict-output'],
   'audit-specialist': ['audit-false-positives', 'severity', 'untrusted-input', 'tree', 'output'],
   'audit-triage': ['audit-false-positives', 'untrusted-input', 'tree', 'output'],
   'fix-executor': ['untrusted-input', 'verdict-output'],
-  'fix-diff-reviewer': ['severity', 'untrusted-input', 'tree', 'verdict-output'],
+  'fix-diff-reviewer': ['severity', 'untrusted-input', 'tree', 'file-list', 'verdict-output'],
 };
 
 /** Turns an agent may take: more where it has to go through files, or to mend them. */
@@ -162,6 +175,13 @@ describe('agent files', () => {
   });
 });
 
+it('the evidence block says how short a quote may be, and the contracts refuse none for its length', () => {
+  const text = read('prompts/blocks/evidence.md').replaceAll(/\s+/g, ' ');
+  expect(text).toContain(`at least ${SHORTEST_QUOTE} characters with an identifier`);
+  expect(text).toContain('A changed line counts however short it is');
+  expect(Verification.properties.code_examined).toMatchObject({ minLength: 1 });
+});
+
 describe('load-bearing words', () => {
   const flat = (name: string): string => read(`prompts/blocks/${name}.md`).replaceAll(/\s+/g, ' ');
 
@@ -263,7 +283,7 @@ describe('numbers and names in prompts', () => {
   });
 
   it('are the marks of the file list', () => {
-    const named = [...TEMPLATES.legend.matchAll(/`([a-z]+)`:/g)].map((found) => found[1]);
+    const named = [...read('prompts/blocks/file-list.md').matchAll(/`([a-z]+)`:/g)].map((found) => found[1]);
     expect(named).toEqual([...MARKS]);
   });
 });
@@ -273,8 +293,11 @@ describe('packet templates', () => {
     const files = promptFiles();
     const stale = await staleFiles(files, { check: true, command: '', owned: [] });
     expect(stale.map((file) => file.path)).toEqual([]);
+    const shared = AGENTS_OF_SEVERAL.flatMap((agent) => [`${agent}-shared.form`, `${agent}-shared.example`]);
     const roles = namesIn('prompts/roles').map((name) => `role/${name}`);
-    expect(Object.keys(TEMPLATES).toSorted()).toEqual([...namesIn('prompts/packets'), ...roles].toSorted());
+    expect(Object.keys(TEMPLATES).toSorted()).toEqual(
+      [...namesIn('prompts/packets'), ...roles, ...shared].toSorted(),
+    );
   });
 
   it.each(AGENTS)('that of %s has its parts in the order of the contract', (agent) => {
@@ -305,9 +328,7 @@ describe('packet templates', () => {
         .replaceAll(/\s+/g, ' ')
         .split(/(?<=[.:?!]) /)
         .filter((sentence) => sentence.split(' ').length >= 6);
-    const templates = Object.entries(TEMPLATES).flatMap(([name, text]) =>
-      name.endsWith('.example') ? [] : sentences(text),
-    );
+    const templates = Object.values(TEMPLATES).flatMap((text) => sentences(text));
     const agents = new Set(AGENTS.flatMap((agent) => sentences(bodyOf(agent))));
     expect(templates.length).toBeGreaterThan(5);
     expect(templates.filter((sentence) => agents.has(sentence))).toEqual([]);
@@ -316,20 +337,24 @@ describe('packet templates', () => {
 
 describe('the example of a reply', () => {
   const ajv = new Ajv({ strict: false, allErrors: true });
-  const example = (agent: Agent): Record<string, unknown> => {
-    const text = /^```json\n([\s\S]*)\n```\n$/.exec(TEMPLATES[`${agent}.example`])?.[1] ?? '';
+  const example = (agent: ReplyContract): Record<string, unknown> => {
+    const text =
+      /^```json\n([\s\S]*)\n```\n$/.exec(readFileSync(`prompts/examples/${agent}.md`, 'utf8'))?.[1] ?? '';
     return JSON.parse(text) as Record<string, unknown>;
   };
 
-  it.each(AGENTS)('of %s keeps the contract it stands beside', (agent) => {
-    const validate = ajv.compile(CONTRACTS[agent]);
-    expect(validate(example(agent)), JSON.stringify(validate.errors)).toBe(true);
-    // The guard guards: one property less is refused.
-    const whole: unknown = example(agent);
-    const [dropped = ''] = Object.keys(Array.isArray(whole) ? (whole[0] as object) : example(agent));
-    const less = (value: object): object => ({ ...value, [dropped]: undefined });
-    expect(validate(Array.isArray(whole) ? whole.map(less) : less(example(agent)))).toBe(false);
-  });
+  it.each([...AGENTS, ...AGENTS_OF_SEVERAL.map((agent) => `${agent}-shared` as const)])(
+    'of %s keeps its contract',
+    (agent) => {
+      const validate = ajv.compile(CONTRACTS[agent]);
+      expect(validate(example(agent)), JSON.stringify(validate.errors)).toBe(true);
+      // The guard guards: one property less is refused.
+      const whole: unknown = example(agent);
+      const [dropped = ''] = Object.keys(Array.isArray(whole) ? (whole[0] as object) : example(agent));
+      const less = (value: object): object => ({ ...value, [dropped]: undefined });
+      expect(validate(Array.isArray(whole) ? whole.map(less) : less(example(agent)))).toBe(false);
+    },
+  );
 
   it('of an agent without a slot could never pass for an acceptance when it is copied', () => {
     expect(AGENTS.filter((agent) => !JSON.stringify(CONTRACTS[agent]).includes('"slot":'))).toEqual(

@@ -101,6 +101,19 @@ describe('the scan', () => {
     expect(workflow(more, on)).toEqual([`w.yml: ${defect}`]);
   });
 
+  it('finds a review that a pull request can get around', () => {
+    const review = '    steps: [{ uses: OWNER/correctless@main }]';
+    expect(workflow(review, 'pull_request')).toEqual([
+      'w.yml: reviews pull requests, but not when one is synchronize',
+      'w.yml: reviews pull requests, but not when one is reopened',
+      'w.yml: reviews pull requests, but not when one is edited',
+    ]);
+    const all = '{ pull_request: { types: [synchronize, reopened, edited] } }';
+    expect(workflow(review, all)).toEqual([]);
+    const skipped = `    if: github.event.label.name == 'large'\n${review}`;
+    expect(workflow(skipped, all)).toEqual(['w.yml: a: is skipped by the event that came']);
+  });
+
   it('finds a workflow without permissions', () => {
     const text = 'on: push\njobs: {}';
     expect(workflowDefects({ path: 'w.yml', text })).toEqual([

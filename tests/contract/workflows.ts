@@ -28,13 +28,39 @@ export function workflowDefects({ path, text }: ProjectFile): string[] {
       .map((one) => `runs on ${one}`),
     ...(permissions === undefined ? ['no permissions at the top: the repository’s default counts'] : []),
     ...grants(permissions),
+    ...(pullsWithReview(on, jobs) ? reviewDefects(on) : []),
     ...Object.entries(jobs).flatMap(([name, job]) => jobDefects(job).map((what) => `${name}: ${what}`)),
   ];
   return defects.map((what) => `${path}: ${what}`);
 }
 
+function pullsWithReview(on: unknown, jobs: Workflow['jobs']): boolean {
+  const steps = Object.values(jobs).flatMap((job) => job.steps ?? []);
+  return (
+    typesOfPulls(on) !== undefined && steps.some(({ uses = '' }) => uses.startsWith('OWNER/correctless'))
+  );
+}
+
+/** What starts a workflow on pull requests; undefined: they do not. */
+function typesOfPulls(on: unknown): readonly string[] | undefined {
+  if (on === 'pull_request') return [];
+  if (typeof on !== 'object' || on === null || !('pull_request' in on)) return undefined;
+  return (on.pull_request as { types?: readonly string[] } | null)?.types ?? [];
+}
+
+/** A check stands on a commit: it has to be made anew when the pull request is moved to another base. */
+function reviewDefects(on: unknown): string[] {
+  return ['synchronize', 'reopened', 'edited']
+    .filter((type) => typesOfPulls(on)?.includes(type) !== true)
+    .map((type) => `reviews pull requests, but not when one is ${type}`);
+}
+
 function jobDefects(job: Job): string[] {
   return [
+    // Skipped for what came later, it takes the place of one that failed on the same commit, and counts as passed.
+    ...(/github\.event\.(?:label|action|changes)\b/.test(job.if ?? '')
+      ? ['is skipped by the event that came']
+      : []),
     ...grants(job.permissions),
     ...(job['timeout-minutes'] === undefined && (job.steps ?? []).length > 1 ? ['no timeout-minutes'] : []),
     ...(job.steps ?? []).flatMap(stepDefects),

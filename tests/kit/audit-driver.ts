@@ -101,7 +101,7 @@ async function drive(
         slot: slot.slot,
         packet: readFileSync(run.paths.packet(number), 'utf8'),
         role: slot.role,
-        ids: slot.ids ?? [],
+        ids: slot.ids ?? run.file.audit?.subjects ?? [],
         workTree: audit.file.work_tree,
         round: run.file.audit?.round ?? 0,
       };
@@ -122,7 +122,12 @@ const DEFAULTS: Answers = {
       slot,
       decisions: ids.map((id) => ({ id, decision: 'keep', reason: 'I read it.', tier: 'confirmed' })),
     }),
-  'execute-step-validator': () => '{"valid":true,"reason":"The step was done."}',
+  'execute-step-validator': ({ ids }) =>
+    ids.length === 0
+      ? '{"valid":true,"reason":"The step was done."}'
+      : JSON.stringify({
+          verdicts: ids.map((id) => ({ id, valid: true, reason: 'The step was done.' })),
+        }),
   'fix-diff-reviewer': () => '[]',
 };
 

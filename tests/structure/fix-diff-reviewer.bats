@@ -331,7 +331,7 @@ setup() {
 	[[ "$(git rev-parse refs/audit-round-1-start)" == "$(field base)"* ]]
 	[[ "$(git rev-parse "$branch")" == "$(field head)"* ]]
 	# 3: INV-016 has their text. 4: in this order.
-	[ "$(grep -nE '^(The nonce of this packet|<UNTRUSTED_(RULES|FINDING_DESCRIPTION|DIFF) |Reply with one JSON value of this schema)' "$packet" |
+	[ "$(grep -nE '^(The nonce of this packet|<UNTRUSTED_(RULES|FINDING_DESCRIPTION|DIFF) |Reply with one JSON value of the form)' "$packet" |
 		sed -E 's/^[0-9]+:<?([A-Za-z_]+).*/\1/' | tr '\n' ' ')" = 'The UNTRUSTED_RULES UNTRUSTED_FINDING_DESCRIPTION UNTRUSTED_DIFF Reply ' ]
 	[ "$(fenced FINDING_DESCRIPTION | of length)" -eq 2 ]
 	[ "$(fenced FINDING_DESCRIPTION | of 1.id)" = CUSTOM-R1-002 ]

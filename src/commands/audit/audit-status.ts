@@ -9,7 +9,7 @@ import { newsSinceLastCall } from '../../run/audit/stored/last-call.ts';
 import { listAudits, openAudit, type Audit } from '../../run/audit/stored/open-audit.ts';
 import { auditOfTree, standElsewhere } from '../../run/stored/audit-tree.ts';
 import { openRun } from '../../run/stored/open-run.ts';
-import type { SlotState } from '../../run/stored/slot-state.ts';
+import { whyOpen, type SlotState } from '../../run/stored/slot-state.ts';
 import type { Input } from '../command.ts';
 
 /** `audit status [AUDIT]` */
@@ -52,7 +52,11 @@ async function jsonOf(audit: Audit): Promise<unknown> {
       status: s,
       title,
     })),
-    slots: (await openSlots(audit)).map(({ slot, why }) => ({ slot: slot.slot, agent: slot.agent, why })),
+    slots: (await openSlots(audit)).map((state) => ({
+      slot: state.slot.slot,
+      agent: state.slot.agent,
+      why: whyOpen(state),
+    })),
     news: newsOf(await newsSinceLastCall(audit), file.work_tree),
     verdict: { status, exit, why },
     finished: state.finished !== undefined,
@@ -75,7 +79,7 @@ async function linesOf(audit: Audit): Promise<string> {
     `audit ${file.audit}: ${file.preset}, ${inertLine(file.scope_note)}, round ${state.rounds.length}, ${status}: ${inertLine(why)}`,
     ...findings,
     ...(await openSlots(audit)).map(
-      ({ slot, why }) => `  open: slot ${slot.slot} (${slot.agent}), ${inertLine(why)}`,
+      (state) => `  open: slot ${state.slot.slot} (${state.slot.agent}), ${inertLine(whyOpen(state))}`,
     ),
     ...newsLines(newsOf(await newsSinceLastCall(audit), file.work_tree)),
     `  ${next}`,

@@ -1,4 +1,4 @@
-import { isShallow } from '../../gather/revisions.ts';
+import { isShallow } from '../../gather/rest-of-history.ts';
 import { cacheRoot } from '../../io/cache-root.ts';
 import { codeFolder } from '../../io/compiled/code-folder.ts';
 import { readClientSettings } from '../../io/client/client-settings.ts';

@@ -57,7 +57,6 @@ function sinceLines(planned: PlannedRun): string[] {
   const { findings } = planned.past;
   if (since === undefined && kept === undefined) return [];
   const pending = findings.filter((one) => one.pending === true).length;
-  const rows = carriedByLens(planned).map(({ lens, hunks, of }) => `${lens} ${hunks} of ${of} hunks`);
   return [
     ...(since === undefined
       ? []
@@ -69,6 +68,16 @@ function sinceLines(planned: PlannedRun): string[] {
       : [
           `keeping replies of run ${kept.run}, which was not finished, where they still stand, with ${counted(pending, 'finding')}`,
         ]),
-    `carried over: ${rows.join(', ')}`,
+    carriedLine(carriedByLens(planned)),
   ];
+}
+
+/** Names the lenses that carry something over; of the others, why they do not. */
+function carriedLine(rows: ReturnType<typeof carriedByLens>): string {
+  const some = rows.filter(({ hunks }) => hunks > 0);
+  const none = rows.filter(({ hunks }) => hunks === 0).map(({ lens }) => lens);
+  const why = 'nobody has reviewed these hunks by the same rules, settings, capture and version';
+  if (some.length === 0) return `carried over: nothing, ${why}`;
+  const carried = some.map(({ lens, hunks, of }) => `${lens} ${hunks} of ${of} hunks`).join(', ');
+  return `carried over: ${carried}${none.length === 0 ? '' : `; nothing for ${none.join(', ')}: ${why}`}`;
 }

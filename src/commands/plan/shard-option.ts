@@ -1,9 +1,7 @@
 import { Failure } from '../../kernel/failure.ts';
+import { MOST_SHARDS } from '../../packets/partition-files.ts';
 import type { ShardRequest } from '../../run/shards/as-shard.ts';
 import type { Flag } from '../command.ts';
-
-/** More machines than any matrix has. */
-const MOST_SHARDS = 256;
 
 /** For every command that plans a review. */
 export const SHARD_FLAG: Flag = {

@@ -14,6 +14,8 @@ export type ClientSession = Omit<ClientTask, 'plugins'> & {
   readonly env: Input['env'];
   /** Called after each event and every second, never twice at a time. */
   readonly look: (session: SessionSoFar) => Promise<void>;
+  /** Told when signals are this session's to hear, and when they are no more. */
+  readonly isAtWork?: (is: boolean) => void;
   /** Why the session is to be ended now; undefined to let it go on. */
   readonly enough?: (session: SessionSoFar) => string | undefined;
 };
@@ -47,10 +49,14 @@ export async function runClient(task: ClientSession): Promise<ClientEnd> {
   try {
     const exit = await withStopSignals(
       (signal) => stop(signal === 'SIGINT' ? BY_CTRL_C : `stopped by ${signal}`),
-      () => client.exit,
+      () => {
+        task.isAtWork?.(true);
+        return client.exit;
+      },
     );
     return { ...exit, ending: session.ending, stopped };
   } finally {
+    task.isAtWork?.(false);
     clearInterval(timer);
     await looking.over();
   }

@@ -23,6 +23,7 @@ import { plannedLines } from '../plan/planned-lines.ts';
 import { reviewText } from '../report/report-text.ts';
 import { pageLines } from './page-lines.ts';
 import { requireClient } from './require-client.ts';
+import { notWithoutAWord, type Standing } from './stopped-early.ts';
 import { runClient } from './run-client.ts';
 import { readRunOptions, refuseGiven, type RunOptions } from './run-options.ts';
 
@@ -32,11 +33,20 @@ const goOnWith = (run: string): string => `correctless review --resume ${run}`;
 export async function reviewAction(input: Input): Promise<Outcome> {
   const options = readRunOptions(input);
   const live = liveProgress(input.live);
+  const standing: Standing = { goOn: options.resume && goOnWith(options.resume), clientIsAtWork: false };
+  return notWithoutAWord(live, standing, () => reviewed(input, { options, live, standing }));
+}
+
+type Reviewing = { readonly options: RunOptions; readonly live: LiveProgress; readonly standing: Standing };
+
+async function reviewed(input: Input, { options, live, standing }: Reviewing): Promise<Outcome> {
   const { repository, run, estimate } =
-    options.resume === undefined ? await planned(input, live) : await resumed(input, options.resume, live);
+    options.resume === undefined
+      ? await planned(input, live, standing)
+      : await resumed(input, options.resume, live);
   refuseOverCaps(estimate, options.caps, goOnWith(run));
   const isOver = estimate.agents === 0 && (await advance(repository, run)).step.kind === 'report';
-  const end = isOver ? undefined : await called(repository, run, { input, options, live });
+  const end = isOver ? undefined : await called(repository, run, { input, options, live, standing });
   const report = await reportOf(repository, run, end);
   const done = await openRun(repository, run);
   const { stdout, stderr = '' } = await deliver(
@@ -52,7 +62,7 @@ export async function reviewAction(input: Input): Promise<Outcome> {
 
 type Ready = { readonly repository: Repository; readonly run: string; readonly estimate: Estimate };
 
-async function planned(input: Input, live: LiveProgress): Promise<Ready> {
+async function planned(input: Input, live: LiveProgress, standing: Standing): Promise<Ready> {
   let at = 'resolving what is to be reviewed';
   const { run, repository } = await drawnWhile(
     live,
@@ -70,6 +80,7 @@ async function planned(input: Input, live: LiveProgress): Promise<Ready> {
     },
   );
   const estimate = estimateOf(run);
+  standing.goOn = goOnWith(run.file.run);
   live.say([...plannedLines(run), estimateLine(estimate), `run: ${run.file.run}`, ''].join('\n'));
   return { repository, run: run.file.run, estimate };
 }
@@ -108,7 +119,7 @@ function requireReview({ file }: Run): void {
 async function called(
   repository: Repository,
   run: string,
-  { input, options, live }: { input: Input; options: RunOptions; live: LiveProgress },
+  { input, options, live, standing }: Reviewing & { readonly input: Input },
 ): Promise<ClientEnd> {
   if (options.resume !== undefined) await requireClient(input.env, undefined);
   await reopen(repository, run);
@@ -121,6 +132,9 @@ async function called(
     top: repository.top,
     env: input.env,
     look: following(live, read, (await read()).run),
+    isAtWork: (is) => {
+      standing.clientIsAtWork = is;
+    },
   }).finally(live.end);
 }
 

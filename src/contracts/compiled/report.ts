@@ -39,13 +39,13 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "type": "object", "required": ["schema", "version", "run", "title", "status", "gaps", "exit", "captured", "scope", "counts", "coverage", "since", "findings", "dropped", "rules_changed", "suppressions", "refused_claims", "warnings", "recommendation", "risk_areas", "cost"], "properties": { "schema": { "type": "number", "const": 1 }, "version": { "type": "string" }, "run": { "type": "string" }, "title": { "type": "string" }, "status": { "enum": ["complete", "incomplete", "failed"] }, "gaps": { "type": "array", "items": { "type": "string" } }, "exit": { "type": "integer" }, "captured": { "enum": ["hooks", "manual"] }, "scope": { "type": "object", "required": ["note", "base", "head", "files", "changed_lines", "skipped"], "properties": { "note": { "type": "string" }, "shard": { "type": "object", "required": ["index", "of", "all_files"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "all_files": { "type": "integer", "minimum": 0 } }, "additionalProperties": false }, "paths": { "type": "array", "items": { "type": "string" }, "minItems": 1 }, "base": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "files": { "type": "integer", "minimum": 0 }, "changed_lines": { "type": "integer", "minimum": 0 }, "skipped": { "type": "array", "items": { "type": "object", "required": ["path", "reason", "bytes", "lines", "decided_by"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "reason": { "type": "string" }, "bytes": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "lines": { "type": "integer", "minimum": 0 }, "decided_by": { "enum": ["base", "content", "nobody"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }, "counts": { "type": "object", "required": ["raised", "followed", "shown", "critical", "important", "minor", "unscored", "not_scored", "dropped"], "properties": { "raised": { "type": "integer", "minimum": 0 }, "followed": { "type": "integer", "minimum": 0 }, "shown": { "type": "integer", "minimum": 0 }, "critical": { "type": "integer", "minimum": 0 }, "important": { "type": "integer", "minimum": 0 }, "minor": { "type": "integer", "minimum": 0 }, "unscored": { "type": "integer", "minimum": 0 }, "not_scored": { "type": "integer", "minimum": 0 }, "dropped": { "type": "object", "patternProperties": { "^.*$": { "type": "integer", "minimum": 0 } } } }, "additionalProperties": false }, "coverage": { "type": "object", "required": ["hunks", "reviewed", "carried", "lenses"], "properties": { "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "lenses": { "type": "array", "items": { "type": "object", "required": ["lens", "slots", "stored", "hunks", "reviewed", "carried", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "slots": { "type": "integer", "minimum": 0 }, "stored": { "type": "integer", "minimum": 0 }, "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "why": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "not_sent": { "type": "array", "items": { "type": "object", "required": ["path", "why"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false } } }, "additionalProperties": false }, "since": { "anyOf": [{ "type": "null" }, { "type": "object", "required": ["run", "planned_at", "new", "open", "fixed", "dismissed", "withdrawn", "gone"], "properties": { "run": { "type": "string" }, "planned_at": { "type": "string" }, "new": { "type": "integer", "minimum": 0 }, "open": { "type": "integer", "minimum": 0 }, "fixed": { "type": "integer", "minimum": 0 }, "dismissed": { "type": "integer", "minimum": 0 }, "withdrawn": { "type": "integer", "minimum": 0 }, "gone": { "type": "array", "items": { "type": "object", "required": ["fingerprint", "file", "line", "title", "lens", "became", "why"], "properties": { "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "became": { "enum": ["fixed", "dismissed", "withdrawn"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }] }, "kept": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string" }, "planned_at": { "type": "string" } }, "additionalProperties": false }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "fingerprint", "file", "lines", "side", "severity", "score", "group", "state", "since", "title", "why", "lens", "witnesses", "placement", "evidence", "suggested_fix"], "properties": { "id": { "type": "string" }, "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 }, "side": { "enum": ["old", "new"] }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "score": { "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 100 }, { "type": "null" }] }, "group": { "enum": ["critical", "important", "minor", "unscored", "not-scored"] }, "state": { "enum": ["new", "open"] }, "since": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "title": { "type": "string" }, "why": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "witnesses": { "type": "array", "items": { "type": "string" } }, "also_known_as": { "type": "array", "items": { "type": "object", "required": ["fingerprint", "title", "severity"], "properties": { "fingerprint": { "type": "string" }, "title": { "type": "string" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "place": { "type": "object", "required": ["lines", "within", "before", "after"], "properties": { "lines": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "within": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "before": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 }, "after": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 } }, "additionalProperties": false } }, "additionalProperties": false } }, "placement": { "type": "string" }, "evidence": { "type": "array", "items": { "type": "object", "required": ["kind", "source", "text"], "properties": { "kind": { "type": "string" }, "source": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "suggested_fix": { "type": "string" }, "place": { "type": "object", "required": ["lines", "within", "before", "after"], "properties": { "lines": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "within": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "before": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 }, "after": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 } }, "additionalProperties": false } }, "additionalProperties": false } }, "dropped": { "type": "array", "items": { "type": "object", "required": ["finding", "reason"], "properties": { "finding": { "type": "object", "required": ["file", "line", "title", "lens"], "properties": { "file": { "type": "string" }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "fingerprint": { "type": "string" }, "side": { "enum": ["old", "new"] } }, "additionalProperties": false }, "reason": { "type": "object", "required": ["kind", "text"], "properties": { "kind": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false } }, "rules_changed": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "suppressions": { "type": "object", "required": ["applied", "expired", "unmatched", "added", "unsure", "graver"], "properties": { "applied": { "type": "integer", "minimum": 0 }, "expired": { "type": "array", "items": { "type": "string" } }, "unmatched": { "type": "array", "items": { "type": "string" } }, "added": { "type": "array", "items": { "type": "string" } }, "unsure": { "type": "array", "items": { "type": "string" } }, "graver": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "refused_claims": { "type": "array", "items": { "type": "string" } }, "warnings": { "type": "array", "items": { "type": "string" } }, "word_of": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" } }, "recommendation": { "enum": ["approve", "request-changes", "needs-discussion"] }, "risk_areas": { "type": "array", "items": { "type": "string" } }, "cost": { "type": "object", "required": ["agents", "packet_bytes", "tokens", "by_agent"], "properties": { "agents": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "by_agent": { "type": "array", "items": { "type": "object", "required": ["phase", "agent", "calls", "packet_bytes", "tokens", "calls_with_tokens"], "properties": { "phase": { "enum": ["summary", "review", "score", "judge", "hunt", "triage", "fix", "verify"] }, "agent": { "enum": ["change-summarizer", "rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit", "finding-scorer", "execute-step-validator", "audit-specialist", "audit-triage", "fix-executor", "fix-diff-reviewer"] }, "calls": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "calls_with_tokens": { "type": "integer", "minimum": 0 } }, "additionalProperties": false } } }, "additionalProperties": false } }, "additionalProperties": false };
+var schema11 = { "type": "object", "required": ["schema", "version", "run", "title", "status", "gaps", "exit", "captured", "scope", "counts", "coverage", "since", "findings", "dropped", "rules_changed", "suppressions", "refused_claims", "warnings", "recommendation", "risk_areas", "cost"], "properties": { "schema": { "type": "number", "const": 1 }, "version": { "type": "string" }, "run": { "type": "string" }, "title": { "type": "string" }, "status": { "enum": ["complete", "incomplete", "failed"] }, "gaps": { "type": "array", "items": { "type": "string" } }, "exit": { "type": "integer" }, "captured": { "enum": ["hooks", "manual"] }, "scope": { "type": "object", "required": ["note", "base", "head", "files", "changed_lines", "skipped"], "properties": { "note": { "type": "string" }, "shard": { "type": "object", "required": ["index", "of", "all_files"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "all_files": { "type": "integer", "minimum": 0 } }, "additionalProperties": false }, "paths": { "type": "array", "items": { "type": "string" }, "minItems": 1 }, "base": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "files": { "type": "integer", "minimum": 0 }, "changed_lines": { "type": "integer", "minimum": 0 }, "skipped": { "type": "array", "items": { "type": "object", "required": ["path", "reason", "bytes", "lines", "decided_by"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "reason": { "type": "string" }, "bytes": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "lines": { "type": "integer", "minimum": 0 }, "decided_by": { "enum": ["base", "content", "nobody"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }, "counts": { "type": "object", "required": ["raised", "followed", "shown", "critical", "important", "minor", "unscored", "not_scored", "dropped"], "properties": { "raised": { "type": "integer", "minimum": 0 }, "followed": { "type": "integer", "minimum": 0 }, "shown": { "type": "integer", "minimum": 0 }, "critical": { "type": "integer", "minimum": 0 }, "important": { "type": "integer", "minimum": 0 }, "minor": { "type": "integer", "minimum": 0 }, "unscored": { "type": "integer", "minimum": 0 }, "not_scored": { "type": "integer", "minimum": 0 }, "dropped": { "type": "object", "patternProperties": { "^.*$": { "type": "integer", "minimum": 0 } } } }, "additionalProperties": false }, "coverage": { "type": "object", "required": ["hunks", "reviewed", "carried", "lenses"], "properties": { "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "lenses": { "type": "array", "items": { "type": "object", "required": ["lens", "slots", "stored", "hunks", "reviewed", "carried", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "slots": { "type": "integer", "minimum": 0 }, "stored": { "type": "integer", "minimum": 0 }, "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "why": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "not_sent": { "type": "array", "items": { "type": "object", "required": ["path", "why"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false } } }, "additionalProperties": false }, "since": { "anyOf": [{ "type": "null" }, { "type": "object", "required": ["run", "planned_at", "new", "open", "fixed", "dismissed", "withdrawn", "gone"], "properties": { "run": { "type": "string" }, "planned_at": { "type": "string" }, "new": { "type": "integer", "minimum": 0 }, "open": { "type": "integer", "minimum": 0 }, "fixed": { "type": "integer", "minimum": 0 }, "dismissed": { "type": "integer", "minimum": 0 }, "withdrawn": { "type": "integer", "minimum": 0 }, "gone": { "type": "array", "items": { "type": "object", "required": ["fingerprint", "file", "line", "title", "lens", "became", "why"], "properties": { "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "became": { "enum": ["fixed", "dismissed", "withdrawn"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }] }, "kept": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string" }, "planned_at": { "type": "string" } }, "additionalProperties": false }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "fingerprint", "file", "lines", "side", "severity", "score", "group", "state", "since", "title", "why", "lens", "witnesses", "placement", "evidence", "suggested_fix"], "properties": { "id": { "type": "string" }, "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 }, "side": { "enum": ["old", "new"] }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "score": { "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 100 }, { "type": "null" }] }, "group": { "enum": ["critical", "important", "minor", "unscored", "not-scored"] }, "state": { "enum": ["new", "open"] }, "since": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "title": { "type": "string" }, "why": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "witnesses": { "type": "array", "items": { "type": "string" } }, "also_known_as": { "type": "array", "items": { "type": "object", "required": ["fingerprint", "title", "severity"], "properties": { "fingerprint": { "type": "string" }, "title": { "type": "string" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "place": { "type": "object", "required": ["lines", "within", "before", "after"], "properties": { "lines": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "within": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "before": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 }, "after": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 }, "cause": { "type": "string", "pattern": "^[0-9a-f]{16}$" } }, "additionalProperties": false } }, "additionalProperties": false } }, "placement": { "type": "string" }, "evidence": { "type": "array", "items": { "type": "object", "required": ["kind", "source", "text"], "properties": { "kind": { "type": "string" }, "source": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "suggested_fix": { "type": "string" }, "place": { "type": "object", "required": ["lines", "within", "before", "after"], "properties": { "lines": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "within": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "before": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 }, "after": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 }, "cause": { "type": "string", "pattern": "^[0-9a-f]{16}$" } }, "additionalProperties": false } }, "additionalProperties": false } }, "dropped": { "type": "array", "items": { "type": "object", "required": ["finding", "reason"], "properties": { "finding": { "type": "object", "required": ["file", "line", "title", "lens"], "properties": { "file": { "type": "string" }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "fingerprint": { "type": "string" }, "side": { "enum": ["old", "new"] } }, "additionalProperties": false }, "reason": { "type": "object", "required": ["kind", "text"], "properties": { "kind": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false } }, "rules_changed": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "suppressions": { "type": "object", "required": ["applied", "expired", "unmatched", "added", "unsure", "graver"], "properties": { "applied": { "type": "integer", "minimum": 0 }, "expired": { "type": "array", "items": { "type": "string" } }, "unmatched": { "type": "array", "items": { "type": "string" } }, "added": { "type": "array", "items": { "type": "string" } }, "unsure": { "type": "array", "items": { "type": "string" } }, "graver": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "refused_claims": { "type": "array", "items": { "type": "string" } }, "warnings": { "type": "array", "items": { "type": "string" } }, "word_of": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" } }, "recommendation": { "enum": ["approve", "request-changes", "needs-discussion"] }, "risk_areas": { "type": "array", "items": { "type": "string" } }, "cost": { "type": "object", "required": ["agents", "packet_bytes", "tokens", "by_agent"], "properties": { "agents": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "by_agent": { "type": "array", "items": { "type": "object", "required": ["phase", "agent", "calls", "packet_bytes", "tokens", "calls_with_tokens"], "properties": { "phase": { "enum": ["summary", "review", "score", "judge", "hunt", "triage", "fix", "verify"] }, "agent": { "enum": ["change-summarizer", "rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit", "finding-scorer", "execute-step-validator", "audit-specialist", "audit-triage", "fix-executor", "fix-diff-reviewer"] }, "calls": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "calls_with_tokens": { "type": "integer", "minimum": 0 } }, "additionalProperties": false } } }, "additionalProperties": false } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
 var func114 = require_ucs2length().default;
 var pattern0 = new RegExp("^[0-9a-f]{40,64}$", "u");
 var pattern2 = new RegExp("^.*$", "u");
 var pattern3 = new RegExp("^[0-9a-f]{16}$", "u");
-var pattern11 = new RegExp("^[a-z0-9]{4,16}$", "u");
+var pattern13 = new RegExp("^[a-z0-9]{4,16}$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3138,7 +3138,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           errors++;
                         }
                         for (const key16 of Object.keys(data106)) {
-                          if (!(key16 === "lines" || key16 === "within" || key16 === "before" || key16 === "after")) {
+                          if (!(key16 === "lines" || key16 === "within" || key16 === "before" || key16 === "after" || key16 === "cause")) {
                             const err281 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
                             if (vErrors === null) {
                               vErrors = [err281];
@@ -3282,74 +3282,78 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                           }
                         }
+                        if (data106.cause !== void 0 && func0.call(data106, "cause")) {
+                          let data113 = data106.cause;
+                          if (typeof data113 === "string") {
+                            if (!pattern3.test(data113)) {
+                              const err294 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/cause", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/cause/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                              if (vErrors === null) {
+                                vErrors = [err294];
+                              } else {
+                                vErrors.push(err294);
+                              }
+                              errors++;
+                            }
+                          } else {
+                            const err295 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/cause", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/cause/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (vErrors === null) {
+                              vErrors = [err295];
+                            } else {
+                              vErrors.push(err295);
+                            }
+                            errors++;
+                          }
+                        }
                       } else {
-                        const err294 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        const err296 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                         if (vErrors === null) {
-                          vErrors = [err294];
+                          vErrors = [err296];
                         } else {
-                          vErrors.push(err294);
+                          vErrors.push(err296);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err295 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9, schemaPath: "#/properties/findings/items/properties/also_known_as/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    const err297 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9, schemaPath: "#/properties/findings/items/properties/also_known_as/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                     if (vErrors === null) {
-                      vErrors = [err295];
+                      vErrors = [err297];
                     } else {
-                      vErrors.push(err295);
+                      vErrors.push(err297);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err296 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as", schemaPath: "#/properties/findings/items/properties/also_known_as/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err298 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as", schemaPath: "#/properties/findings/items/properties/also_known_as/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err296];
+                  vErrors = [err298];
                 } else {
-                  vErrors.push(err296);
+                  vErrors.push(err298);
                 }
                 errors++;
               }
             }
             if (data84.placement !== void 0 && func0.call(data84, "placement")) {
               if (typeof data84.placement !== "string") {
-                const err297 = { instancePath: instancePath + "/findings/" + i6 + "/placement", schemaPath: "#/properties/findings/items/properties/placement/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err299 = { instancePath: instancePath + "/findings/" + i6 + "/placement", schemaPath: "#/properties/findings/items/properties/placement/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err297];
+                  vErrors = [err299];
                 } else {
-                  vErrors.push(err297);
+                  vErrors.push(err299);
                 }
                 errors++;
               }
             }
             if (data84.evidence !== void 0 && func0.call(data84, "evidence")) {
-              let data114 = data84.evidence;
-              if (Array.isArray(data114)) {
-                const len12 = data114.length;
+              let data115 = data84.evidence;
+              if (Array.isArray(data115)) {
+                const len12 = data115.length;
                 for (let i12 = 0; i12 < len12; i12++) {
-                  let data115 = data114[i12];
-                  if (data115 && typeof data115 == "object" && !Array.isArray(data115)) {
-                    if (data115.kind === void 0 || !func0.call(data115, "kind")) {
-                      const err298 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                      if (vErrors === null) {
-                        vErrors = [err298];
-                      } else {
-                        vErrors.push(err298);
-                      }
-                      errors++;
-                    }
-                    if (data115.source === void 0 || !func0.call(data115, "source")) {
-                      const err299 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
-                      if (vErrors === null) {
-                        vErrors = [err299];
-                      } else {
-                        vErrors.push(err299);
-                      }
-                      errors++;
-                    }
-                    if (data115.text === void 0 || !func0.call(data115, "text")) {
-                      const err300 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+                  let data116 = data115[i12];
+                  if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
+                    if (data116.kind === void 0 || !func0.call(data116, "kind")) {
+                      const err300 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                       if (vErrors === null) {
                         vErrors = [err300];
                       } else {
@@ -3357,31 +3361,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    for (const key17 of Object.keys(data115)) {
+                    if (data116.source === void 0 || !func0.call(data116, "source")) {
+                      const err301 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
+                      if (vErrors === null) {
+                        vErrors = [err301];
+                      } else {
+                        vErrors.push(err301);
+                      }
+                      errors++;
+                    }
+                    if (data116.text === void 0 || !func0.call(data116, "text")) {
+                      const err302 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+                      if (vErrors === null) {
+                        vErrors = [err302];
+                      } else {
+                        vErrors.push(err302);
+                      }
+                      errors++;
+                    }
+                    for (const key17 of Object.keys(data116)) {
                       if (!(key17 === "kind" || key17 === "source" || key17 === "text")) {
-                        const err301 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12, schemaPath: "#/properties/findings/items/properties/evidence/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
-                        if (vErrors === null) {
-                          vErrors = [err301];
-                        } else {
-                          vErrors.push(err301);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data115.kind !== void 0 && func0.call(data115, "kind")) {
-                      if (typeof data115.kind !== "string") {
-                        const err302 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12 + "/kind", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err302];
-                        } else {
-                          vErrors.push(err302);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data115.source !== void 0 && func0.call(data115, "source")) {
-                      if (typeof data115.source !== "string") {
-                        const err303 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12 + "/source", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err303 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12, schemaPath: "#/properties/findings/items/properties/evidence/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
                         if (vErrors === null) {
                           vErrors = [err303];
                         } else {
@@ -3390,9 +3390,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                       }
                     }
-                    if (data115.text !== void 0 && func0.call(data115, "text")) {
-                      if (typeof data115.text !== "string") {
-                        const err304 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12 + "/text", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (data116.kind !== void 0 && func0.call(data116, "kind")) {
+                      if (typeof data116.kind !== "string") {
+                        const err304 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12 + "/kind", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                           vErrors = [err304];
                         } else {
@@ -3401,60 +3401,64 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                       }
                     }
+                    if (data116.source !== void 0 && func0.call(data116, "source")) {
+                      if (typeof data116.source !== "string") {
+                        const err305 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12 + "/source", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err305];
+                        } else {
+                          vErrors.push(err305);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data116.text !== void 0 && func0.call(data116, "text")) {
+                      if (typeof data116.text !== "string") {
+                        const err306 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12 + "/text", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err306];
+                        } else {
+                          vErrors.push(err306);
+                        }
+                        errors++;
+                      }
+                    }
                   } else {
-                    const err305 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12, schemaPath: "#/properties/findings/items/properties/evidence/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    const err307 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12, schemaPath: "#/properties/findings/items/properties/evidence/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                     if (vErrors === null) {
-                      vErrors = [err305];
+                      vErrors = [err307];
                     } else {
-                      vErrors.push(err305);
+                      vErrors.push(err307);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err306 = { instancePath: instancePath + "/findings/" + i6 + "/evidence", schemaPath: "#/properties/findings/items/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err308 = { instancePath: instancePath + "/findings/" + i6 + "/evidence", schemaPath: "#/properties/findings/items/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err306];
+                  vErrors = [err308];
                 } else {
-                  vErrors.push(err306);
+                  vErrors.push(err308);
                 }
                 errors++;
               }
             }
             if (data84.suggested_fix !== void 0 && func0.call(data84, "suggested_fix")) {
               if (typeof data84.suggested_fix !== "string") {
-                const err307 = { instancePath: instancePath + "/findings/" + i6 + "/suggested_fix", schemaPath: "#/properties/findings/items/properties/suggested_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err309 = { instancePath: instancePath + "/findings/" + i6 + "/suggested_fix", schemaPath: "#/properties/findings/items/properties/suggested_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err307];
+                  vErrors = [err309];
                 } else {
-                  vErrors.push(err307);
+                  vErrors.push(err309);
                 }
                 errors++;
               }
             }
             if (data84.place !== void 0 && func0.call(data84, "place")) {
-              let data120 = data84.place;
-              if (data120 && typeof data120 == "object" && !Array.isArray(data120)) {
-                if (data120.lines === void 0 || !func0.call(data120, "lines")) {
-                  const err308 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                  if (vErrors === null) {
-                    vErrors = [err308];
-                  } else {
-                    vErrors.push(err308);
-                  }
-                  errors++;
-                }
-                if (data120.within === void 0 || !func0.call(data120, "within")) {
-                  const err309 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "within" }, message: "must have required property 'within'" };
-                  if (vErrors === null) {
-                    vErrors = [err309];
-                  } else {
-                    vErrors.push(err309);
-                  }
-                  errors++;
-                }
-                if (data120.before === void 0 || !func0.call(data120, "before")) {
-                  const err310 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property 'before'" };
+              let data121 = data84.place;
+              if (data121 && typeof data121 == "object" && !Array.isArray(data121)) {
+                if (data121.lines === void 0 || !func0.call(data121, "lines")) {
+                  const err310 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                   if (vErrors === null) {
                     vErrors = [err310];
                   } else {
@@ -3462,8 +3466,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data120.after === void 0 || !func0.call(data120, "after")) {
-                  const err311 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property 'after'" };
+                if (data121.within === void 0 || !func0.call(data121, "within")) {
+                  const err311 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "within" }, message: "must have required property 'within'" };
                   if (vErrors === null) {
                     vErrors = [err311];
                   } else {
@@ -3471,31 +3475,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                for (const key18 of Object.keys(data120)) {
-                  if (!(key18 === "lines" || key18 === "within" || key18 === "before" || key18 === "after")) {
-                    const err312 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err312];
-                    } else {
-                      vErrors.push(err312);
-                    }
-                    errors++;
-                  }
-                }
-                if (data120.lines !== void 0 && func0.call(data120, "lines")) {
-                  let data121 = data120.lines;
-                  if (typeof data121 === "string") {
-                    if (!pattern3.test(data121)) {
-                      const err313 = { instancePath: instancePath + "/findings/" + i6 + "/place/lines", schemaPath: "#/properties/findings/items/properties/place/properties/lines/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
-                      if (vErrors === null) {
-                        vErrors = [err313];
-                      } else {
-                        vErrors.push(err313);
-                      }
-                      errors++;
-                    }
+                if (data121.before === void 0 || !func0.call(data121, "before")) {
+                  const err312 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property 'before'" };
+                  if (vErrors === null) {
+                    vErrors = [err312];
                   } else {
-                    const err314 = { instancePath: instancePath + "/findings/" + i6 + "/place/lines", schemaPath: "#/properties/findings/items/properties/place/properties/lines/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    vErrors.push(err312);
+                  }
+                  errors++;
+                }
+                if (data121.after === void 0 || !func0.call(data121, "after")) {
+                  const err313 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property 'after'" };
+                  if (vErrors === null) {
+                    vErrors = [err313];
+                  } else {
+                    vErrors.push(err313);
+                  }
+                  errors++;
+                }
+                for (const key18 of Object.keys(data121)) {
+                  if (!(key18 === "lines" || key18 === "within" || key18 === "before" || key18 === "after" || key18 === "cause")) {
+                    const err314 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err314];
                     } else {
@@ -3504,11 +3504,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data120.within !== void 0 && func0.call(data120, "within")) {
-                  let data122 = data120.within;
+                if (data121.lines !== void 0 && func0.call(data121, "lines")) {
+                  let data122 = data121.lines;
                   if (typeof data122 === "string") {
                     if (!pattern3.test(data122)) {
-                      const err315 = { instancePath: instancePath + "/findings/" + i6 + "/place/within", schemaPath: "#/properties/findings/items/properties/place/properties/within/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                      const err315 = { instancePath: instancePath + "/findings/" + i6 + "/place/lines", schemaPath: "#/properties/findings/items/properties/place/properties/lines/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
                       if (vErrors === null) {
                         vErrors = [err315];
                       } else {
@@ -3517,7 +3517,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       errors++;
                     }
                   } else {
-                    const err316 = { instancePath: instancePath + "/findings/" + i6 + "/place/within", schemaPath: "#/properties/findings/items/properties/place/properties/within/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err316 = { instancePath: instancePath + "/findings/" + i6 + "/place/lines", schemaPath: "#/properties/findings/items/properties/place/properties/lines/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err316];
                     } else {
@@ -3526,11 +3526,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data120.before !== void 0 && func0.call(data120, "before")) {
-                  let data123 = data120.before;
-                  if (Array.isArray(data123)) {
-                    if (data123.length > 3) {
-                      const err317 = { instancePath: instancePath + "/findings/" + i6 + "/place/before", schemaPath: "#/properties/findings/items/properties/place/properties/before/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                if (data121.within !== void 0 && func0.call(data121, "within")) {
+                  let data123 = data121.within;
+                  if (typeof data123 === "string") {
+                    if (!pattern3.test(data123)) {
+                      const err317 = { instancePath: instancePath + "/findings/" + i6 + "/place/within", schemaPath: "#/properties/findings/items/properties/place/properties/within/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
                       if (vErrors === null) {
                         vErrors = [err317];
                       } else {
@@ -3538,238 +3538,236 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    const len13 = data123.length;
-                    for (let i13 = 0; i13 < len13; i13++) {
-                      let data124 = data123[i13];
-                      if (typeof data124 === "string") {
-                        if (!pattern3.test(data124)) {
-                          const err318 = { instancePath: instancePath + "/findings/" + i6 + "/place/before/" + i13, schemaPath: "#/properties/findings/items/properties/place/properties/before/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
-                          if (vErrors === null) {
-                            vErrors = [err318];
-                          } else {
-                            vErrors.push(err318);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err319 = { instancePath: instancePath + "/findings/" + i6 + "/place/before/" + i13, schemaPath: "#/properties/findings/items/properties/place/properties/before/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err319];
-                        } else {
-                          vErrors.push(err319);
-                        }
-                        errors++;
-                      }
-                    }
                   } else {
-                    const err320 = { instancePath: instancePath + "/findings/" + i6 + "/place/before", schemaPath: "#/properties/findings/items/properties/place/properties/before/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    const err318 = { instancePath: instancePath + "/findings/" + i6 + "/place/within", schemaPath: "#/properties/findings/items/properties/place/properties/within/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err320];
+                      vErrors = [err318];
                     } else {
-                      vErrors.push(err320);
+                      vErrors.push(err318);
                     }
                     errors++;
                   }
                 }
-                if (data120.after !== void 0 && func0.call(data120, "after")) {
-                  let data125 = data120.after;
-                  if (Array.isArray(data125)) {
-                    if (data125.length > 3) {
-                      const err321 = { instancePath: instancePath + "/findings/" + i6 + "/place/after", schemaPath: "#/properties/findings/items/properties/place/properties/after/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                if (data121.before !== void 0 && func0.call(data121, "before")) {
+                  let data124 = data121.before;
+                  if (Array.isArray(data124)) {
+                    if (data124.length > 3) {
+                      const err319 = { instancePath: instancePath + "/findings/" + i6 + "/place/before", schemaPath: "#/properties/findings/items/properties/place/properties/before/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
                       if (vErrors === null) {
-                        vErrors = [err321];
+                        vErrors = [err319];
                       } else {
-                        vErrors.push(err321);
+                        vErrors.push(err319);
                       }
                       errors++;
                     }
-                    const len14 = data125.length;
-                    for (let i14 = 0; i14 < len14; i14++) {
-                      let data126 = data125[i14];
-                      if (typeof data126 === "string") {
-                        if (!pattern3.test(data126)) {
-                          const err322 = { instancePath: instancePath + "/findings/" + i6 + "/place/after/" + i14, schemaPath: "#/properties/findings/items/properties/place/properties/after/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                    const len13 = data124.length;
+                    for (let i13 = 0; i13 < len13; i13++) {
+                      let data125 = data124[i13];
+                      if (typeof data125 === "string") {
+                        if (!pattern3.test(data125)) {
+                          const err320 = { instancePath: instancePath + "/findings/" + i6 + "/place/before/" + i13, schemaPath: "#/properties/findings/items/properties/place/properties/before/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
                           if (vErrors === null) {
-                            vErrors = [err322];
+                            vErrors = [err320];
                           } else {
-                            vErrors.push(err322);
+                            vErrors.push(err320);
                           }
                           errors++;
                         }
                       } else {
-                        const err323 = { instancePath: instancePath + "/findings/" + i6 + "/place/after/" + i14, schemaPath: "#/properties/findings/items/properties/place/properties/after/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err321 = { instancePath: instancePath + "/findings/" + i6 + "/place/before/" + i13, schemaPath: "#/properties/findings/items/properties/place/properties/before/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err323];
+                          vErrors = [err321];
                         } else {
-                          vErrors.push(err323);
+                          vErrors.push(err321);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err324 = { instancePath: instancePath + "/findings/" + i6 + "/place/after", schemaPath: "#/properties/findings/items/properties/place/properties/after/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    const err322 = { instancePath: instancePath + "/findings/" + i6 + "/place/before", schemaPath: "#/properties/findings/items/properties/place/properties/before/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                     if (vErrors === null) {
-                      vErrors = [err324];
+                      vErrors = [err322];
                     } else {
-                      vErrors.push(err324);
+                      vErrors.push(err322);
+                    }
+                    errors++;
+                  }
+                }
+                if (data121.after !== void 0 && func0.call(data121, "after")) {
+                  let data126 = data121.after;
+                  if (Array.isArray(data126)) {
+                    if (data126.length > 3) {
+                      const err323 = { instancePath: instancePath + "/findings/" + i6 + "/place/after", schemaPath: "#/properties/findings/items/properties/place/properties/after/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                      if (vErrors === null) {
+                        vErrors = [err323];
+                      } else {
+                        vErrors.push(err323);
+                      }
+                      errors++;
+                    }
+                    const len14 = data126.length;
+                    for (let i14 = 0; i14 < len14; i14++) {
+                      let data127 = data126[i14];
+                      if (typeof data127 === "string") {
+                        if (!pattern3.test(data127)) {
+                          const err324 = { instancePath: instancePath + "/findings/" + i6 + "/place/after/" + i14, schemaPath: "#/properties/findings/items/properties/place/properties/after/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                          if (vErrors === null) {
+                            vErrors = [err324];
+                          } else {
+                            vErrors.push(err324);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err325 = { instancePath: instancePath + "/findings/" + i6 + "/place/after/" + i14, schemaPath: "#/properties/findings/items/properties/place/properties/after/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err325];
+                        } else {
+                          vErrors.push(err325);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err326 = { instancePath: instancePath + "/findings/" + i6 + "/place/after", schemaPath: "#/properties/findings/items/properties/place/properties/after/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    if (vErrors === null) {
+                      vErrors = [err326];
+                    } else {
+                      vErrors.push(err326);
+                    }
+                    errors++;
+                  }
+                }
+                if (data121.cause !== void 0 && func0.call(data121, "cause")) {
+                  let data128 = data121.cause;
+                  if (typeof data128 === "string") {
+                    if (!pattern3.test(data128)) {
+                      const err327 = { instancePath: instancePath + "/findings/" + i6 + "/place/cause", schemaPath: "#/properties/findings/items/properties/place/properties/cause/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                      if (vErrors === null) {
+                        vErrors = [err327];
+                      } else {
+                        vErrors.push(err327);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err328 = { instancePath: instancePath + "/findings/" + i6 + "/place/cause", schemaPath: "#/properties/findings/items/properties/place/properties/cause/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err328];
+                    } else {
+                      vErrors.push(err328);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err325 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err329 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err325];
+                  vErrors = [err329];
                 } else {
-                  vErrors.push(err325);
+                  vErrors.push(err329);
                 }
                 errors++;
               }
             }
           } else {
-            const err326 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err330 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err326];
+              vErrors = [err330];
             } else {
-              vErrors.push(err326);
+              vErrors.push(err330);
             }
             errors++;
           }
         }
       } else {
-        const err327 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err331 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err327];
+          vErrors = [err331];
         } else {
-          vErrors.push(err327);
+          vErrors.push(err331);
         }
         errors++;
       }
     }
     if (data.dropped !== void 0 && func0.call(data, "dropped")) {
-      let data127 = data.dropped;
-      if (Array.isArray(data127)) {
-        const len15 = data127.length;
+      let data129 = data.dropped;
+      if (Array.isArray(data129)) {
+        const len15 = data129.length;
         for (let i15 = 0; i15 < len15; i15++) {
-          let data128 = data127[i15];
-          if (data128 && typeof data128 == "object" && !Array.isArray(data128)) {
-            if (data128.finding === void 0 || !func0.call(data128, "finding")) {
-              const err328 = { instancePath: instancePath + "/dropped/" + i15, schemaPath: "#/properties/dropped/items/required", keyword: "required", params: { missingProperty: "finding" }, message: "must have required property 'finding'" };
+          let data130 = data129[i15];
+          if (data130 && typeof data130 == "object" && !Array.isArray(data130)) {
+            if (data130.finding === void 0 || !func0.call(data130, "finding")) {
+              const err332 = { instancePath: instancePath + "/dropped/" + i15, schemaPath: "#/properties/dropped/items/required", keyword: "required", params: { missingProperty: "finding" }, message: "must have required property 'finding'" };
               if (vErrors === null) {
-                vErrors = [err328];
+                vErrors = [err332];
               } else {
-                vErrors.push(err328);
+                vErrors.push(err332);
               }
               errors++;
             }
-            if (data128.reason === void 0 || !func0.call(data128, "reason")) {
-              const err329 = { instancePath: instancePath + "/dropped/" + i15, schemaPath: "#/properties/dropped/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+            if (data130.reason === void 0 || !func0.call(data130, "reason")) {
+              const err333 = { instancePath: instancePath + "/dropped/" + i15, schemaPath: "#/properties/dropped/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
               if (vErrors === null) {
-                vErrors = [err329];
+                vErrors = [err333];
               } else {
-                vErrors.push(err329);
+                vErrors.push(err333);
               }
               errors++;
             }
-            for (const key19 of Object.keys(data128)) {
+            for (const key19 of Object.keys(data130)) {
               if (!(key19 === "finding" || key19 === "reason")) {
-                const err330 = { instancePath: instancePath + "/dropped/" + i15, schemaPath: "#/properties/dropped/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
+                const err334 = { instancePath: instancePath + "/dropped/" + i15, schemaPath: "#/properties/dropped/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err330];
+                  vErrors = [err334];
                 } else {
-                  vErrors.push(err330);
+                  vErrors.push(err334);
                 }
                 errors++;
               }
             }
-            if (data128.finding !== void 0 && func0.call(data128, "finding")) {
-              let data129 = data128.finding;
-              if (data129 && typeof data129 == "object" && !Array.isArray(data129)) {
-                if (data129.file === void 0 || !func0.call(data129, "file")) {
-                  const err331 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+            if (data130.finding !== void 0 && func0.call(data130, "finding")) {
+              let data131 = data130.finding;
+              if (data131 && typeof data131 == "object" && !Array.isArray(data131)) {
+                if (data131.file === void 0 || !func0.call(data131, "file")) {
+                  const err335 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
                   if (vErrors === null) {
-                    vErrors = [err331];
+                    vErrors = [err335];
                   } else {
-                    vErrors.push(err331);
+                    vErrors.push(err335);
                   }
                   errors++;
                 }
-                if (data129.line === void 0 || !func0.call(data129, "line")) {
-                  const err332 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
+                if (data131.line === void 0 || !func0.call(data131, "line")) {
+                  const err336 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
                   if (vErrors === null) {
-                    vErrors = [err332];
+                    vErrors = [err336];
                   } else {
-                    vErrors.push(err332);
+                    vErrors.push(err336);
                   }
                   errors++;
                 }
-                if (data129.title === void 0 || !func0.call(data129, "title")) {
-                  const err333 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+                if (data131.title === void 0 || !func0.call(data131, "title")) {
+                  const err337 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
                   if (vErrors === null) {
-                    vErrors = [err333];
+                    vErrors = [err337];
                   } else {
-                    vErrors.push(err333);
+                    vErrors.push(err337);
                   }
                   errors++;
                 }
-                if (data129.lens === void 0 || !func0.call(data129, "lens")) {
-                  const err334 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+                if (data131.lens === void 0 || !func0.call(data131, "lens")) {
+                  const err338 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
                   if (vErrors === null) {
-                    vErrors = [err334];
+                    vErrors = [err338];
                   } else {
-                    vErrors.push(err334);
+                    vErrors.push(err338);
                   }
                   errors++;
                 }
-                for (const key20 of Object.keys(data129)) {
+                for (const key20 of Object.keys(data131)) {
                   if (!(key20 === "file" || key20 === "line" || key20 === "title" || key20 === "lens" || key20 === "fingerprint" || key20 === "side")) {
-                    const err335 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err335];
-                    } else {
-                      vErrors.push(err335);
-                    }
-                    errors++;
-                  }
-                }
-                if (data129.file !== void 0 && func0.call(data129, "file")) {
-                  if (typeof data129.file !== "string") {
-                    const err336 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/file", schemaPath: "#/properties/dropped/items/properties/finding/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err336];
-                    } else {
-                      vErrors.push(err336);
-                    }
-                    errors++;
-                  }
-                }
-                if (data129.line !== void 0 && func0.call(data129, "line")) {
-                  let data131 = data129.line;
-                  if (!(typeof data131 == "number" && (!(data131 % 1) && !isNaN(data131)) && isFinite(data131))) {
-                    const err337 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/line", schemaPath: "#/properties/dropped/items/properties/finding/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err337];
-                    } else {
-                      vErrors.push(err337);
-                    }
-                    errors++;
-                  }
-                }
-                if (data129.title !== void 0 && func0.call(data129, "title")) {
-                  if (typeof data129.title !== "string") {
-                    const err338 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/title", schemaPath: "#/properties/dropped/items/properties/finding/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err338];
-                    } else {
-                      vErrors.push(err338);
-                    }
-                    errors++;
-                  }
-                }
-                if (data129.lens !== void 0 && func0.call(data129, "lens")) {
-                  let data133 = data129.lens;
-                  if (!(data133 === "rules-compliance" || data133 === "bug-scan" || data133 === "dependency-check" || data133 === "history-context" || data133 === "comment-compliance" || data133 === "intent-fulfilment" || data133 === "caller-impact" || data133 === "data-flow-security" || data133 === "codebase-fit")) {
-                    const err339 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/lens", schemaPath: "#/properties/dropped/items/properties/finding/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.dropped.items.properties.finding.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+                    const err339 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err339];
                     } else {
@@ -3778,9 +3776,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data129.fingerprint !== void 0 && func0.call(data129, "fingerprint")) {
-                  if (typeof data129.fingerprint !== "string") {
-                    const err340 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/fingerprint", schemaPath: "#/properties/dropped/items/properties/finding/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data131.file !== void 0 && func0.call(data131, "file")) {
+                  if (typeof data131.file !== "string") {
+                    const err340 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/file", schemaPath: "#/properties/dropped/items/properties/finding/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err340];
                     } else {
@@ -3789,10 +3787,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data129.side !== void 0 && func0.call(data129, "side")) {
-                  let data135 = data129.side;
-                  if (!(data135 === "old" || data135 === "new")) {
-                    const err341 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/side", schemaPath: "#/properties/dropped/items/properties/finding/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.dropped.items.properties.finding.properties.side.enum }, message: "must be equal to one of the allowed values" };
+                if (data131.line !== void 0 && func0.call(data131, "line")) {
+                  let data133 = data131.line;
+                  if (!(typeof data133 == "number" && (!(data133 % 1) && !isNaN(data133)) && isFinite(data133))) {
+                    const err341 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/line", schemaPath: "#/properties/dropped/items/properties/finding/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
                       vErrors = [err341];
                     } else {
@@ -3801,40 +3799,44 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-              } else {
-                const err342 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                if (vErrors === null) {
-                  vErrors = [err342];
-                } else {
-                  vErrors.push(err342);
-                }
-                errors++;
-              }
-            }
-            if (data128.reason !== void 0 && func0.call(data128, "reason")) {
-              let data136 = data128.reason;
-              if (data136 && typeof data136 == "object" && !Array.isArray(data136)) {
-                if (data136.kind === void 0 || !func0.call(data136, "kind")) {
-                  const err343 = { instancePath: instancePath + "/dropped/" + i15 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                  if (vErrors === null) {
-                    vErrors = [err343];
-                  } else {
-                    vErrors.push(err343);
+                if (data131.title !== void 0 && func0.call(data131, "title")) {
+                  if (typeof data131.title !== "string") {
+                    const err342 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/title", schemaPath: "#/properties/dropped/items/properties/finding/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err342];
+                    } else {
+                      vErrors.push(err342);
+                    }
+                    errors++;
                   }
-                  errors++;
                 }
-                if (data136.text === void 0 || !func0.call(data136, "text")) {
-                  const err344 = { instancePath: instancePath + "/dropped/" + i15 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
-                  if (vErrors === null) {
-                    vErrors = [err344];
-                  } else {
-                    vErrors.push(err344);
+                if (data131.lens !== void 0 && func0.call(data131, "lens")) {
+                  let data135 = data131.lens;
+                  if (!(data135 === "rules-compliance" || data135 === "bug-scan" || data135 === "dependency-check" || data135 === "history-context" || data135 === "comment-compliance" || data135 === "intent-fulfilment" || data135 === "caller-impact" || data135 === "data-flow-security" || data135 === "codebase-fit")) {
+                    const err343 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/lens", schemaPath: "#/properties/dropped/items/properties/finding/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.dropped.items.properties.finding.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err343];
+                    } else {
+                      vErrors.push(err343);
+                    }
+                    errors++;
                   }
-                  errors++;
                 }
-                for (const key21 of Object.keys(data136)) {
-                  if (!(key21 === "kind" || key21 === "text")) {
-                    const err345 = { instancePath: instancePath + "/dropped/" + i15 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties" };
+                if (data131.fingerprint !== void 0 && func0.call(data131, "fingerprint")) {
+                  if (typeof data131.fingerprint !== "string") {
+                    const err344 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/fingerprint", schemaPath: "#/properties/dropped/items/properties/finding/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err344];
+                    } else {
+                      vErrors.push(err344);
+                    }
+                    errors++;
+                  }
+                }
+                if (data131.side !== void 0 && func0.call(data131, "side")) {
+                  let data137 = data131.side;
+                  if (!(data137 === "old" || data137 === "new")) {
+                    const err345 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/side", schemaPath: "#/properties/dropped/items/properties/finding/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.dropped.items.properties.finding.properties.side.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err345];
                     } else {
@@ -3843,85 +3845,82 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data136.kind !== void 0 && func0.call(data136, "kind")) {
-                  if (typeof data136.kind !== "string") {
-                    const err346 = { instancePath: instancePath + "/dropped/" + i15 + "/reason/kind", schemaPath: "#/properties/dropped/items/properties/reason/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              } else {
+                const err346 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                if (vErrors === null) {
+                  vErrors = [err346];
+                } else {
+                  vErrors.push(err346);
+                }
+                errors++;
+              }
+            }
+            if (data130.reason !== void 0 && func0.call(data130, "reason")) {
+              let data138 = data130.reason;
+              if (data138 && typeof data138 == "object" && !Array.isArray(data138)) {
+                if (data138.kind === void 0 || !func0.call(data138, "kind")) {
+                  const err347 = { instancePath: instancePath + "/dropped/" + i15 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                  if (vErrors === null) {
+                    vErrors = [err347];
+                  } else {
+                    vErrors.push(err347);
+                  }
+                  errors++;
+                }
+                if (data138.text === void 0 || !func0.call(data138, "text")) {
+                  const err348 = { instancePath: instancePath + "/dropped/" + i15 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+                  if (vErrors === null) {
+                    vErrors = [err348];
+                  } else {
+                    vErrors.push(err348);
+                  }
+                  errors++;
+                }
+                for (const key21 of Object.keys(data138)) {
+                  if (!(key21 === "kind" || key21 === "text")) {
+                    const err349 = { instancePath: instancePath + "/dropped/" + i15 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
-                      vErrors = [err346];
+                      vErrors = [err349];
                     } else {
-                      vErrors.push(err346);
+                      vErrors.push(err349);
                     }
                     errors++;
                   }
                 }
-                if (data136.text !== void 0 && func0.call(data136, "text")) {
-                  if (typeof data136.text !== "string") {
-                    const err347 = { instancePath: instancePath + "/dropped/" + i15 + "/reason/text", schemaPath: "#/properties/dropped/items/properties/reason/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data138.kind !== void 0 && func0.call(data138, "kind")) {
+                  if (typeof data138.kind !== "string") {
+                    const err350 = { instancePath: instancePath + "/dropped/" + i15 + "/reason/kind", schemaPath: "#/properties/dropped/items/properties/reason/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err347];
+                      vErrors = [err350];
                     } else {
-                      vErrors.push(err347);
+                      vErrors.push(err350);
+                    }
+                    errors++;
+                  }
+                }
+                if (data138.text !== void 0 && func0.call(data138, "text")) {
+                  if (typeof data138.text !== "string") {
+                    const err351 = { instancePath: instancePath + "/dropped/" + i15 + "/reason/text", schemaPath: "#/properties/dropped/items/properties/reason/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err351];
+                    } else {
+                      vErrors.push(err351);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err348 = { instancePath: instancePath + "/dropped/" + i15 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err352 = { instancePath: instancePath + "/dropped/" + i15 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err348];
+                  vErrors = [err352];
                 } else {
-                  vErrors.push(err348);
+                  vErrors.push(err352);
                 }
                 errors++;
               }
             }
           } else {
-            const err349 = { instancePath: instancePath + "/dropped/" + i15, schemaPath: "#/properties/dropped/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err349];
-            } else {
-              vErrors.push(err349);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err350 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err350];
-        } else {
-          vErrors.push(err350);
-        }
-        errors++;
-      }
-    }
-    if (data.rules_changed !== void 0 && func0.call(data, "rules_changed")) {
-      let data139 = data.rules_changed;
-      if (Array.isArray(data139)) {
-        const len16 = data139.length;
-        for (let i16 = 0; i16 < len16; i16++) {
-          let data140 = data139[i16];
-          if (typeof data140 === "string") {
-            if (func114(data140) > 4096) {
-              const err351 = { instancePath: instancePath + "/rules_changed/" + i16, schemaPath: "#/properties/rules_changed/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-              if (vErrors === null) {
-                vErrors = [err351];
-              } else {
-                vErrors.push(err351);
-              }
-              errors++;
-            }
-            if (func114(data140) < 1) {
-              const err352 = { instancePath: instancePath + "/rules_changed/" + i16, schemaPath: "#/properties/rules_changed/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err352];
-              } else {
-                vErrors.push(err352);
-              }
-              errors++;
-            }
-          } else {
-            const err353 = { instancePath: instancePath + "/rules_changed/" + i16, schemaPath: "#/properties/rules_changed/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err353 = { instancePath: instancePath + "/dropped/" + i15, schemaPath: "#/properties/dropped/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
               vErrors = [err353];
             } else {
@@ -3931,7 +3930,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err354 = { instancePath: instancePath + "/rules_changed", schemaPath: "#/properties/rules_changed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err354 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err354];
         } else {
@@ -3940,47 +3939,56 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.rules_changed !== void 0 && func0.call(data, "rules_changed")) {
+      let data141 = data.rules_changed;
+      if (Array.isArray(data141)) {
+        const len16 = data141.length;
+        for (let i16 = 0; i16 < len16; i16++) {
+          let data142 = data141[i16];
+          if (typeof data142 === "string") {
+            if (func114(data142) > 4096) {
+              const err355 = { instancePath: instancePath + "/rules_changed/" + i16, schemaPath: "#/properties/rules_changed/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+              if (vErrors === null) {
+                vErrors = [err355];
+              } else {
+                vErrors.push(err355);
+              }
+              errors++;
+            }
+            if (func114(data142) < 1) {
+              const err356 = { instancePath: instancePath + "/rules_changed/" + i16, schemaPath: "#/properties/rules_changed/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err356];
+              } else {
+                vErrors.push(err356);
+              }
+              errors++;
+            }
+          } else {
+            const err357 = { instancePath: instancePath + "/rules_changed/" + i16, schemaPath: "#/properties/rules_changed/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err357];
+            } else {
+              vErrors.push(err357);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err358 = { instancePath: instancePath + "/rules_changed", schemaPath: "#/properties/rules_changed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err358];
+        } else {
+          vErrors.push(err358);
+        }
+        errors++;
+      }
+    }
     if (data.suppressions !== void 0 && func0.call(data, "suppressions")) {
-      let data141 = data.suppressions;
-      if (data141 && typeof data141 == "object" && !Array.isArray(data141)) {
-        if (data141.applied === void 0 || !func0.call(data141, "applied")) {
-          const err355 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "applied" }, message: "must have required property 'applied'" };
-          if (vErrors === null) {
-            vErrors = [err355];
-          } else {
-            vErrors.push(err355);
-          }
-          errors++;
-        }
-        if (data141.expired === void 0 || !func0.call(data141, "expired")) {
-          const err356 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "expired" }, message: "must have required property 'expired'" };
-          if (vErrors === null) {
-            vErrors = [err356];
-          } else {
-            vErrors.push(err356);
-          }
-          errors++;
-        }
-        if (data141.unmatched === void 0 || !func0.call(data141, "unmatched")) {
-          const err357 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "unmatched" }, message: "must have required property 'unmatched'" };
-          if (vErrors === null) {
-            vErrors = [err357];
-          } else {
-            vErrors.push(err357);
-          }
-          errors++;
-        }
-        if (data141.added === void 0 || !func0.call(data141, "added")) {
-          const err358 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "added" }, message: "must have required property 'added'" };
-          if (vErrors === null) {
-            vErrors = [err358];
-          } else {
-            vErrors.push(err358);
-          }
-          errors++;
-        }
-        if (data141.unsure === void 0 || !func0.call(data141, "unsure")) {
-          const err359 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "unsure" }, message: "must have required property 'unsure'" };
+      let data143 = data.suppressions;
+      if (data143 && typeof data143 == "object" && !Array.isArray(data143)) {
+        if (data143.applied === void 0 || !func0.call(data143, "applied")) {
+          const err359 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "applied" }, message: "must have required property 'applied'" };
           if (vErrors === null) {
             vErrors = [err359];
           } else {
@@ -3988,8 +3996,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data141.graver === void 0 || !func0.call(data141, "graver")) {
-          const err360 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "graver" }, message: "must have required property 'graver'" };
+        if (data143.expired === void 0 || !func0.call(data143, "expired")) {
+          const err360 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "expired" }, message: "must have required property 'expired'" };
           if (vErrors === null) {
             vErrors = [err360];
           } else {
@@ -3997,57 +4005,45 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key22 of Object.keys(data141)) {
-          if (!(key22 === "applied" || key22 === "expired" || key22 === "unmatched" || key22 === "added" || key22 === "unsure" || key22 === "graver")) {
-            const err361 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err361];
-            } else {
-              vErrors.push(err361);
-            }
-            errors++;
-          }
-        }
-        if (data141.applied !== void 0 && func0.call(data141, "applied")) {
-          let data142 = data141.applied;
-          if (!(typeof data142 == "number" && (!(data142 % 1) && !isNaN(data142)) && isFinite(data142))) {
-            const err362 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err362];
-            } else {
-              vErrors.push(err362);
-            }
-            errors++;
-          }
-          if (typeof data142 == "number" && isFinite(data142)) {
-            if (data142 < 0 || isNaN(data142)) {
-              const err363 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err363];
-              } else {
-                vErrors.push(err363);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data141.expired !== void 0 && func0.call(data141, "expired")) {
-          let data143 = data141.expired;
-          if (Array.isArray(data143)) {
-            const len17 = data143.length;
-            for (let i17 = 0; i17 < len17; i17++) {
-              if (typeof data143[i17] !== "string") {
-                const err364 = { instancePath: instancePath + "/suppressions/expired/" + i17, schemaPath: "#/properties/suppressions/properties/expired/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err364];
-                } else {
-                  vErrors.push(err364);
-                }
-                errors++;
-              }
-            }
+        if (data143.unmatched === void 0 || !func0.call(data143, "unmatched")) {
+          const err361 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "unmatched" }, message: "must have required property 'unmatched'" };
+          if (vErrors === null) {
+            vErrors = [err361];
           } else {
-            const err365 = { instancePath: instancePath + "/suppressions/expired", schemaPath: "#/properties/suppressions/properties/expired/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            vErrors.push(err361);
+          }
+          errors++;
+        }
+        if (data143.added === void 0 || !func0.call(data143, "added")) {
+          const err362 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "added" }, message: "must have required property 'added'" };
+          if (vErrors === null) {
+            vErrors = [err362];
+          } else {
+            vErrors.push(err362);
+          }
+          errors++;
+        }
+        if (data143.unsure === void 0 || !func0.call(data143, "unsure")) {
+          const err363 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "unsure" }, message: "must have required property 'unsure'" };
+          if (vErrors === null) {
+            vErrors = [err363];
+          } else {
+            vErrors.push(err363);
+          }
+          errors++;
+        }
+        if (data143.graver === void 0 || !func0.call(data143, "graver")) {
+          const err364 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "graver" }, message: "must have required property 'graver'" };
+          if (vErrors === null) {
+            vErrors = [err364];
+          } else {
+            vErrors.push(err364);
+          }
+          errors++;
+        }
+        for (const key22 of Object.keys(data143)) {
+          if (!(key22 === "applied" || key22 === "expired" || key22 === "unmatched" || key22 === "added" || key22 === "unsure" || key22 === "graver")) {
+            const err365 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err365];
             } else {
@@ -4056,38 +4052,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data141.unmatched !== void 0 && func0.call(data141, "unmatched")) {
-          let data145 = data141.unmatched;
-          if (Array.isArray(data145)) {
-            const len18 = data145.length;
-            for (let i18 = 0; i18 < len18; i18++) {
-              if (typeof data145[i18] !== "string") {
-                const err366 = { instancePath: instancePath + "/suppressions/unmatched/" + i18, schemaPath: "#/properties/suppressions/properties/unmatched/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err366];
-                } else {
-                  vErrors.push(err366);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err367 = { instancePath: instancePath + "/suppressions/unmatched", schemaPath: "#/properties/suppressions/properties/unmatched/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (data143.applied !== void 0 && func0.call(data143, "applied")) {
+          let data144 = data143.applied;
+          if (!(typeof data144 == "number" && (!(data144 % 1) && !isNaN(data144)) && isFinite(data144))) {
+            const err366 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err367];
+              vErrors = [err366];
             } else {
-              vErrors.push(err367);
+              vErrors.push(err366);
             }
             errors++;
           }
+          if (typeof data144 == "number" && isFinite(data144)) {
+            if (data144 < 0 || isNaN(data144)) {
+              const err367 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err367];
+              } else {
+                vErrors.push(err367);
+              }
+              errors++;
+            }
+          }
         }
-        if (data141.added !== void 0 && func0.call(data141, "added")) {
-          let data147 = data141.added;
-          if (Array.isArray(data147)) {
-            const len19 = data147.length;
-            for (let i19 = 0; i19 < len19; i19++) {
-              if (typeof data147[i19] !== "string") {
-                const err368 = { instancePath: instancePath + "/suppressions/added/" + i19, schemaPath: "#/properties/suppressions/properties/added/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data143.expired !== void 0 && func0.call(data143, "expired")) {
+          let data145 = data143.expired;
+          if (Array.isArray(data145)) {
+            const len17 = data145.length;
+            for (let i17 = 0; i17 < len17; i17++) {
+              if (typeof data145[i17] !== "string") {
+                const err368 = { instancePath: instancePath + "/suppressions/expired/" + i17, schemaPath: "#/properties/suppressions/properties/expired/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err368];
                 } else {
@@ -4097,7 +4091,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err369 = { instancePath: instancePath + "/suppressions/added", schemaPath: "#/properties/suppressions/properties/added/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err369 = { instancePath: instancePath + "/suppressions/expired", schemaPath: "#/properties/suppressions/properties/expired/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err369];
             } else {
@@ -4106,13 +4100,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data141.unsure !== void 0 && func0.call(data141, "unsure")) {
-          let data149 = data141.unsure;
-          if (Array.isArray(data149)) {
-            const len20 = data149.length;
-            for (let i20 = 0; i20 < len20; i20++) {
-              if (typeof data149[i20] !== "string") {
-                const err370 = { instancePath: instancePath + "/suppressions/unsure/" + i20, schemaPath: "#/properties/suppressions/properties/unsure/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data143.unmatched !== void 0 && func0.call(data143, "unmatched")) {
+          let data147 = data143.unmatched;
+          if (Array.isArray(data147)) {
+            const len18 = data147.length;
+            for (let i18 = 0; i18 < len18; i18++) {
+              if (typeof data147[i18] !== "string") {
+                const err370 = { instancePath: instancePath + "/suppressions/unmatched/" + i18, schemaPath: "#/properties/suppressions/properties/unmatched/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err370];
                 } else {
@@ -4122,7 +4116,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err371 = { instancePath: instancePath + "/suppressions/unsure", schemaPath: "#/properties/suppressions/properties/unsure/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err371 = { instancePath: instancePath + "/suppressions/unmatched", schemaPath: "#/properties/suppressions/properties/unmatched/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err371];
             } else {
@@ -4131,13 +4125,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data141.graver !== void 0 && func0.call(data141, "graver")) {
-          let data151 = data141.graver;
-          if (Array.isArray(data151)) {
-            const len21 = data151.length;
-            for (let i21 = 0; i21 < len21; i21++) {
-              if (typeof data151[i21] !== "string") {
-                const err372 = { instancePath: instancePath + "/suppressions/graver/" + i21, schemaPath: "#/properties/suppressions/properties/graver/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data143.added !== void 0 && func0.call(data143, "added")) {
+          let data149 = data143.added;
+          if (Array.isArray(data149)) {
+            const len19 = data149.length;
+            for (let i19 = 0; i19 < len19; i19++) {
+              if (typeof data149[i19] !== "string") {
+                const err372 = { instancePath: instancePath + "/suppressions/added/" + i19, schemaPath: "#/properties/suppressions/properties/added/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err372];
                 } else {
@@ -4147,7 +4141,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err373 = { instancePath: instancePath + "/suppressions/graver", schemaPath: "#/properties/suppressions/properties/graver/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err373 = { instancePath: instancePath + "/suppressions/added", schemaPath: "#/properties/suppressions/properties/added/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err373];
             } else {
@@ -4156,23 +4150,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-      } else {
-        const err374 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err374];
-        } else {
-          vErrors.push(err374);
-        }
-        errors++;
-      }
-    }
-    if (data.refused_claims !== void 0 && func0.call(data, "refused_claims")) {
-      let data153 = data.refused_claims;
-      if (Array.isArray(data153)) {
-        const len22 = data153.length;
-        for (let i22 = 0; i22 < len22; i22++) {
-          if (typeof data153[i22] !== "string") {
-            const err375 = { instancePath: instancePath + "/refused_claims/" + i22, schemaPath: "#/properties/refused_claims/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data143.unsure !== void 0 && func0.call(data143, "unsure")) {
+          let data151 = data143.unsure;
+          if (Array.isArray(data151)) {
+            const len20 = data151.length;
+            for (let i20 = 0; i20 < len20; i20++) {
+              if (typeof data151[i20] !== "string") {
+                const err374 = { instancePath: instancePath + "/suppressions/unsure/" + i20, schemaPath: "#/properties/suppressions/properties/unsure/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err374];
+                } else {
+                  vErrors.push(err374);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err375 = { instancePath: instancePath + "/suppressions/unsure", schemaPath: "#/properties/suppressions/properties/unsure/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err375];
             } else {
@@ -4181,23 +4175,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-      } else {
-        const err376 = { instancePath: instancePath + "/refused_claims", schemaPath: "#/properties/refused_claims/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err376];
-        } else {
-          vErrors.push(err376);
-        }
-        errors++;
-      }
-    }
-    if (data.warnings !== void 0 && func0.call(data, "warnings")) {
-      let data155 = data.warnings;
-      if (Array.isArray(data155)) {
-        const len23 = data155.length;
-        for (let i23 = 0; i23 < len23; i23++) {
-          if (typeof data155[i23] !== "string") {
-            const err377 = { instancePath: instancePath + "/warnings/" + i23, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data143.graver !== void 0 && func0.call(data143, "graver")) {
+          let data153 = data143.graver;
+          if (Array.isArray(data153)) {
+            const len21 = data153.length;
+            for (let i21 = 0; i21 < len21; i21++) {
+              if (typeof data153[i21] !== "string") {
+                const err376 = { instancePath: instancePath + "/suppressions/graver/" + i21, schemaPath: "#/properties/suppressions/properties/graver/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err376];
+                } else {
+                  vErrors.push(err376);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err377 = { instancePath: instancePath + "/suppressions/graver", schemaPath: "#/properties/suppressions/properties/graver/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err377];
             } else {
@@ -4207,7 +4201,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err378 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err378 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
           vErrors = [err378];
         } else {
@@ -4216,46 +4210,48 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.word_of !== void 0 && func0.call(data, "word_of")) {
-      let data157 = data.word_of;
-      if (Array.isArray(data157)) {
-        const len24 = data157.length;
-        for (let i24 = 0; i24 < len24; i24++) {
-          let data158 = data157[i24];
-          if (typeof data158 === "string") {
-            if (!pattern11.test(data158)) {
-              const err379 = { instancePath: instancePath + "/word_of/" + i24, schemaPath: "#/properties/word_of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
-              if (vErrors === null) {
-                vErrors = [err379];
-              } else {
-                vErrors.push(err379);
-              }
-              errors++;
-            }
-          } else {
-            const err380 = { instancePath: instancePath + "/word_of/" + i24, schemaPath: "#/properties/word_of/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.refused_claims !== void 0 && func0.call(data, "refused_claims")) {
+      let data155 = data.refused_claims;
+      if (Array.isArray(data155)) {
+        const len22 = data155.length;
+        for (let i22 = 0; i22 < len22; i22++) {
+          if (typeof data155[i22] !== "string") {
+            const err379 = { instancePath: instancePath + "/refused_claims/" + i22, schemaPath: "#/properties/refused_claims/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err380];
+              vErrors = [err379];
             } else {
-              vErrors.push(err380);
+              vErrors.push(err379);
             }
             errors++;
           }
         }
       } else {
-        const err381 = { instancePath: instancePath + "/word_of", schemaPath: "#/properties/word_of/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err380 = { instancePath: instancePath + "/refused_claims", schemaPath: "#/properties/refused_claims/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err381];
+          vErrors = [err380];
         } else {
-          vErrors.push(err381);
+          vErrors.push(err380);
         }
         errors++;
       }
     }
-    if (data.recommendation !== void 0 && func0.call(data, "recommendation")) {
-      let data159 = data.recommendation;
-      if (!(data159 === "approve" || data159 === "request-changes" || data159 === "needs-discussion")) {
-        const err382 = { instancePath: instancePath + "/recommendation", schemaPath: "#/properties/recommendation/enum", keyword: "enum", params: { allowedValues: schema11.properties.recommendation.enum }, message: "must be equal to one of the allowed values" };
+    if (data.warnings !== void 0 && func0.call(data, "warnings")) {
+      let data157 = data.warnings;
+      if (Array.isArray(data157)) {
+        const len23 = data157.length;
+        for (let i23 = 0; i23 < len23; i23++) {
+          if (typeof data157[i23] !== "string") {
+            const err381 = { instancePath: instancePath + "/warnings/" + i23, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err381];
+            } else {
+              vErrors.push(err381);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err382 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err382];
         } else {
@@ -4264,134 +4260,133 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.risk_areas !== void 0 && func0.call(data, "risk_areas")) {
-      let data160 = data.risk_areas;
-      if (Array.isArray(data160)) {
-        const len25 = data160.length;
-        for (let i25 = 0; i25 < len25; i25++) {
-          if (typeof data160[i25] !== "string") {
-            const err383 = { instancePath: instancePath + "/risk_areas/" + i25, schemaPath: "#/properties/risk_areas/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.word_of !== void 0 && func0.call(data, "word_of")) {
+      let data159 = data.word_of;
+      if (Array.isArray(data159)) {
+        const len24 = data159.length;
+        for (let i24 = 0; i24 < len24; i24++) {
+          let data160 = data159[i24];
+          if (typeof data160 === "string") {
+            if (!pattern13.test(data160)) {
+              const err383 = { instancePath: instancePath + "/word_of/" + i24, schemaPath: "#/properties/word_of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+              if (vErrors === null) {
+                vErrors = [err383];
+              } else {
+                vErrors.push(err383);
+              }
+              errors++;
+            }
+          } else {
+            const err384 = { instancePath: instancePath + "/word_of/" + i24, schemaPath: "#/properties/word_of/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err383];
+              vErrors = [err384];
             } else {
-              vErrors.push(err383);
+              vErrors.push(err384);
             }
             errors++;
           }
         }
       } else {
-        const err384 = { instancePath: instancePath + "/risk_areas", schemaPath: "#/properties/risk_areas/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err385 = { instancePath: instancePath + "/word_of", schemaPath: "#/properties/word_of/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err384];
+          vErrors = [err385];
         } else {
-          vErrors.push(err384);
+          vErrors.push(err385);
+        }
+        errors++;
+      }
+    }
+    if (data.recommendation !== void 0 && func0.call(data, "recommendation")) {
+      let data161 = data.recommendation;
+      if (!(data161 === "approve" || data161 === "request-changes" || data161 === "needs-discussion")) {
+        const err386 = { instancePath: instancePath + "/recommendation", schemaPath: "#/properties/recommendation/enum", keyword: "enum", params: { allowedValues: schema11.properties.recommendation.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err386];
+        } else {
+          vErrors.push(err386);
+        }
+        errors++;
+      }
+    }
+    if (data.risk_areas !== void 0 && func0.call(data, "risk_areas")) {
+      let data162 = data.risk_areas;
+      if (Array.isArray(data162)) {
+        const len25 = data162.length;
+        for (let i25 = 0; i25 < len25; i25++) {
+          if (typeof data162[i25] !== "string") {
+            const err387 = { instancePath: instancePath + "/risk_areas/" + i25, schemaPath: "#/properties/risk_areas/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err387];
+            } else {
+              vErrors.push(err387);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err388 = { instancePath: instancePath + "/risk_areas", schemaPath: "#/properties/risk_areas/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err388];
+        } else {
+          vErrors.push(err388);
         }
         errors++;
       }
     }
     if (data.cost !== void 0 && func0.call(data, "cost")) {
-      let data162 = data.cost;
-      if (data162 && typeof data162 == "object" && !Array.isArray(data162)) {
-        if (data162.agents === void 0 || !func0.call(data162, "agents")) {
-          const err385 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "agents" }, message: "must have required property 'agents'" };
+      let data164 = data.cost;
+      if (data164 && typeof data164 == "object" && !Array.isArray(data164)) {
+        if (data164.agents === void 0 || !func0.call(data164, "agents")) {
+          const err389 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "agents" }, message: "must have required property 'agents'" };
           if (vErrors === null) {
-            vErrors = [err385];
+            vErrors = [err389];
           } else {
-            vErrors.push(err385);
+            vErrors.push(err389);
           }
           errors++;
         }
-        if (data162.packet_bytes === void 0 || !func0.call(data162, "packet_bytes")) {
-          const err386 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
+        if (data164.packet_bytes === void 0 || !func0.call(data164, "packet_bytes")) {
+          const err390 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
           if (vErrors === null) {
-            vErrors = [err386];
+            vErrors = [err390];
           } else {
-            vErrors.push(err386);
+            vErrors.push(err390);
           }
           errors++;
         }
-        if (data162.tokens === void 0 || !func0.call(data162, "tokens")) {
-          const err387 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
+        if (data164.tokens === void 0 || !func0.call(data164, "tokens")) {
+          const err391 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
           if (vErrors === null) {
-            vErrors = [err387];
+            vErrors = [err391];
           } else {
-            vErrors.push(err387);
+            vErrors.push(err391);
           }
           errors++;
         }
-        if (data162.by_agent === void 0 || !func0.call(data162, "by_agent")) {
-          const err388 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "by_agent" }, message: "must have required property 'by_agent'" };
+        if (data164.by_agent === void 0 || !func0.call(data164, "by_agent")) {
+          const err392 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "by_agent" }, message: "must have required property 'by_agent'" };
           if (vErrors === null) {
-            vErrors = [err388];
+            vErrors = [err392];
           } else {
-            vErrors.push(err388);
+            vErrors.push(err392);
           }
           errors++;
         }
-        for (const key23 of Object.keys(data162)) {
+        for (const key23 of Object.keys(data164)) {
           if (!(key23 === "agents" || key23 === "packet_bytes" || key23 === "tokens" || key23 === "by_agent")) {
-            const err389 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties" };
+            const err393 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err389];
+              vErrors = [err393];
             } else {
-              vErrors.push(err389);
+              vErrors.push(err393);
             }
             errors++;
           }
         }
-        if (data162.agents !== void 0 && func0.call(data162, "agents")) {
-          let data163 = data162.agents;
-          if (!(typeof data163 == "number" && (!(data163 % 1) && !isNaN(data163)) && isFinite(data163))) {
-            const err390 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err390];
-            } else {
-              vErrors.push(err390);
-            }
-            errors++;
-          }
-          if (typeof data163 == "number" && isFinite(data163)) {
-            if (data163 < 0 || isNaN(data163)) {
-              const err391 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err391];
-              } else {
-                vErrors.push(err391);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data162.packet_bytes !== void 0 && func0.call(data162, "packet_bytes")) {
-          let data164 = data162.packet_bytes;
-          if (!(typeof data164 == "number" && (!(data164 % 1) && !isNaN(data164)) && isFinite(data164))) {
-            const err392 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err392];
-            } else {
-              vErrors.push(err392);
-            }
-            errors++;
-          }
-          if (typeof data164 == "number" && isFinite(data164)) {
-            if (data164 < 0 || isNaN(data164)) {
-              const err393 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err393];
-              } else {
-                vErrors.push(err393);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data162.tokens !== void 0 && func0.call(data162, "tokens")) {
-          let data165 = data162.tokens;
-          const _errs368 = errors;
-          let valid83 = false;
-          const _errs369 = errors;
+        if (data164.agents !== void 0 && func0.call(data164, "agents")) {
+          let data165 = data164.agents;
           if (!(typeof data165 == "number" && (!(data165 % 1) && !isNaN(data165)) && isFinite(data165))) {
-            const err394 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err394 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err394];
             } else {
@@ -4401,7 +4396,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof data165 == "number" && isFinite(data165)) {
             if (data165 < 0 || isNaN(data165)) {
-              const err395 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err395 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
                 vErrors = [err395];
               } else {
@@ -4410,86 +4405,99 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          var _valid7 = _errs369 === errors;
-          valid83 = valid83 || _valid7;
-          if (!valid83) {
-            const _errs371 = errors;
-            if (data165 !== null) {
-              const err396 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        }
+        if (data164.packet_bytes !== void 0 && func0.call(data164, "packet_bytes")) {
+          let data166 = data164.packet_bytes;
+          if (!(typeof data166 == "number" && (!(data166 % 1) && !isNaN(data166)) && isFinite(data166))) {
+            const err396 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err396];
+            } else {
+              vErrors.push(err396);
+            }
+            errors++;
+          }
+          if (typeof data166 == "number" && isFinite(data166)) {
+            if (data166 < 0 || isNaN(data166)) {
+              const err397 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err396];
+                vErrors = [err397];
               } else {
-                vErrors.push(err396);
+                vErrors.push(err397);
               }
               errors++;
             }
-            var _valid7 = _errs371 === errors;
+          }
+        }
+        if (data164.tokens !== void 0 && func0.call(data164, "tokens")) {
+          let data167 = data164.tokens;
+          const _errs372 = errors;
+          let valid83 = false;
+          const _errs373 = errors;
+          if (!(typeof data167 == "number" && (!(data167 % 1) && !isNaN(data167)) && isFinite(data167))) {
+            const err398 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err398];
+            } else {
+              vErrors.push(err398);
+            }
+            errors++;
+          }
+          if (typeof data167 == "number" && isFinite(data167)) {
+            if (data167 < 0 || isNaN(data167)) {
+              const err399 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err399];
+              } else {
+                vErrors.push(err399);
+              }
+              errors++;
+            }
+          }
+          var _valid7 = _errs373 === errors;
+          valid83 = valid83 || _valid7;
+          if (!valid83) {
+            const _errs375 = errors;
+            if (data167 !== null) {
+              const err400 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+              if (vErrors === null) {
+                vErrors = [err400];
+              } else {
+                vErrors.push(err400);
+              }
+              errors++;
+            }
+            var _valid7 = _errs375 === errors;
             valid83 = valid83 || _valid7;
           }
           if (!valid83) {
-            const err397 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            const err401 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
             if (vErrors === null) {
-              vErrors = [err397];
+              vErrors = [err401];
             } else {
-              vErrors.push(err397);
+              vErrors.push(err401);
             }
             errors++;
           } else {
-            errors = _errs368;
+            errors = _errs372;
             if (vErrors !== null) {
-              if (_errs368) {
-                vErrors.length = _errs368;
+              if (_errs372) {
+                vErrors.length = _errs372;
               } else {
                 vErrors = null;
               }
             }
           }
         }
-        if (data162.by_agent !== void 0 && func0.call(data162, "by_agent")) {
-          let data166 = data162.by_agent;
-          if (Array.isArray(data166)) {
-            const len26 = data166.length;
+        if (data164.by_agent !== void 0 && func0.call(data164, "by_agent")) {
+          let data168 = data164.by_agent;
+          if (Array.isArray(data168)) {
+            const len26 = data168.length;
             for (let i26 = 0; i26 < len26; i26++) {
-              let data167 = data166[i26];
-              if (data167 && typeof data167 == "object" && !Array.isArray(data167)) {
-                if (data167.phase === void 0 || !func0.call(data167, "phase")) {
-                  const err398 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "phase" }, message: "must have required property 'phase'" };
-                  if (vErrors === null) {
-                    vErrors = [err398];
-                  } else {
-                    vErrors.push(err398);
-                  }
-                  errors++;
-                }
-                if (data167.agent === void 0 || !func0.call(data167, "agent")) {
-                  const err399 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
-                  if (vErrors === null) {
-                    vErrors = [err399];
-                  } else {
-                    vErrors.push(err399);
-                  }
-                  errors++;
-                }
-                if (data167.calls === void 0 || !func0.call(data167, "calls")) {
-                  const err400 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "calls" }, message: "must have required property 'calls'" };
-                  if (vErrors === null) {
-                    vErrors = [err400];
-                  } else {
-                    vErrors.push(err400);
-                  }
-                  errors++;
-                }
-                if (data167.packet_bytes === void 0 || !func0.call(data167, "packet_bytes")) {
-                  const err401 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
-                  if (vErrors === null) {
-                    vErrors = [err401];
-                  } else {
-                    vErrors.push(err401);
-                  }
-                  errors++;
-                }
-                if (data167.tokens === void 0 || !func0.call(data167, "tokens")) {
-                  const err402 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
+              let data169 = data168[i26];
+              if (data169 && typeof data169 == "object" && !Array.isArray(data169)) {
+                if (data169.phase === void 0 || !func0.call(data169, "phase")) {
+                  const err402 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "phase" }, message: "must have required property 'phase'" };
                   if (vErrors === null) {
                     vErrors = [err402];
                   } else {
@@ -4497,8 +4505,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data167.calls_with_tokens === void 0 || !func0.call(data167, "calls_with_tokens")) {
-                  const err403 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "calls_with_tokens" }, message: "must have required property 'calls_with_tokens'" };
+                if (data169.agent === void 0 || !func0.call(data169, "agent")) {
+                  const err403 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
                   if (vErrors === null) {
                     vErrors = [err403];
                   } else {
@@ -4506,68 +4514,57 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                for (const key24 of Object.keys(data167)) {
+                if (data169.calls === void 0 || !func0.call(data169, "calls")) {
+                  const err404 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "calls" }, message: "must have required property 'calls'" };
+                  if (vErrors === null) {
+                    vErrors = [err404];
+                  } else {
+                    vErrors.push(err404);
+                  }
+                  errors++;
+                }
+                if (data169.packet_bytes === void 0 || !func0.call(data169, "packet_bytes")) {
+                  const err405 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
+                  if (vErrors === null) {
+                    vErrors = [err405];
+                  } else {
+                    vErrors.push(err405);
+                  }
+                  errors++;
+                }
+                if (data169.tokens === void 0 || !func0.call(data169, "tokens")) {
+                  const err406 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
+                  if (vErrors === null) {
+                    vErrors = [err406];
+                  } else {
+                    vErrors.push(err406);
+                  }
+                  errors++;
+                }
+                if (data169.calls_with_tokens === void 0 || !func0.call(data169, "calls_with_tokens")) {
+                  const err407 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "calls_with_tokens" }, message: "must have required property 'calls_with_tokens'" };
+                  if (vErrors === null) {
+                    vErrors = [err407];
+                  } else {
+                    vErrors.push(err407);
+                  }
+                  errors++;
+                }
+                for (const key24 of Object.keys(data169)) {
                   if (!(key24 === "phase" || key24 === "agent" || key24 === "calls" || key24 === "packet_bytes" || key24 === "tokens" || key24 === "calls_with_tokens")) {
-                    const err404 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties" };
+                    const err408 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
-                      vErrors = [err404];
+                      vErrors = [err408];
                     } else {
-                      vErrors.push(err404);
+                      vErrors.push(err408);
                     }
                     errors++;
                   }
                 }
-                if (data167.phase !== void 0 && func0.call(data167, "phase")) {
-                  let data168 = data167.phase;
-                  if (!(data168 === "summary" || data168 === "review" || data168 === "score" || data168 === "judge" || data168 === "hunt" || data168 === "triage" || data168 === "fix" || data168 === "verify")) {
-                    const err405 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/phase", schemaPath: "#/properties/cost/properties/by_agent/items/properties/phase/enum", keyword: "enum", params: { allowedValues: schema11.properties.cost.properties.by_agent.items.properties.phase.enum }, message: "must be equal to one of the allowed values" };
-                    if (vErrors === null) {
-                      vErrors = [err405];
-                    } else {
-                      vErrors.push(err405);
-                    }
-                    errors++;
-                  }
-                }
-                if (data167.agent !== void 0 && func0.call(data167, "agent")) {
-                  let data169 = data167.agent;
-                  if (!(data169 === "change-summarizer" || data169 === "rules-compliance" || data169 === "bug-scan" || data169 === "dependency-check" || data169 === "history-context" || data169 === "comment-compliance" || data169 === "intent-fulfilment" || data169 === "caller-impact" || data169 === "data-flow-security" || data169 === "codebase-fit" || data169 === "finding-scorer" || data169 === "execute-step-validator" || data169 === "audit-specialist" || data169 === "audit-triage" || data169 === "fix-executor" || data169 === "fix-diff-reviewer")) {
-                    const err406 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/agent", schemaPath: "#/properties/cost/properties/by_agent/items/properties/agent/enum", keyword: "enum", params: { allowedValues: schema11.properties.cost.properties.by_agent.items.properties.agent.enum }, message: "must be equal to one of the allowed values" };
-                    if (vErrors === null) {
-                      vErrors = [err406];
-                    } else {
-                      vErrors.push(err406);
-                    }
-                    errors++;
-                  }
-                }
-                if (data167.calls !== void 0 && func0.call(data167, "calls")) {
-                  let data170 = data167.calls;
-                  if (!(typeof data170 == "number" && (!(data170 % 1) && !isNaN(data170)) && isFinite(data170))) {
-                    const err407 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/calls", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err407];
-                    } else {
-                      vErrors.push(err407);
-                    }
-                    errors++;
-                  }
-                  if (typeof data170 == "number" && isFinite(data170)) {
-                    if (data170 < 0 || isNaN(data170)) {
-                      const err408 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/calls", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      if (vErrors === null) {
-                        vErrors = [err408];
-                      } else {
-                        vErrors.push(err408);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-                if (data167.packet_bytes !== void 0 && func0.call(data167, "packet_bytes")) {
-                  let data171 = data167.packet_bytes;
-                  if (!(typeof data171 == "number" && (!(data171 % 1) && !isNaN(data171)) && isFinite(data171))) {
-                    const err409 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/packet_bytes", schemaPath: "#/properties/cost/properties/by_agent/items/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (data169.phase !== void 0 && func0.call(data169, "phase")) {
+                  let data170 = data169.phase;
+                  if (!(data170 === "summary" || data170 === "review" || data170 === "score" || data170 === "judge" || data170 === "hunt" || data170 === "triage" || data170 === "fix" || data170 === "verify")) {
+                    const err409 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/phase", schemaPath: "#/properties/cost/properties/by_agent/items/properties/phase/enum", keyword: "enum", params: { allowedValues: schema11.properties.cost.properties.by_agent.items.properties.phase.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err409];
                     } else {
@@ -4575,25 +4572,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (typeof data171 == "number" && isFinite(data171)) {
-                    if (data171 < 0 || isNaN(data171)) {
-                      const err410 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/packet_bytes", schemaPath: "#/properties/cost/properties/by_agent/items/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      if (vErrors === null) {
-                        vErrors = [err410];
-                      } else {
-                        vErrors.push(err410);
-                      }
-                      errors++;
+                }
+                if (data169.agent !== void 0 && func0.call(data169, "agent")) {
+                  let data171 = data169.agent;
+                  if (!(data171 === "change-summarizer" || data171 === "rules-compliance" || data171 === "bug-scan" || data171 === "dependency-check" || data171 === "history-context" || data171 === "comment-compliance" || data171 === "intent-fulfilment" || data171 === "caller-impact" || data171 === "data-flow-security" || data171 === "codebase-fit" || data171 === "finding-scorer" || data171 === "execute-step-validator" || data171 === "audit-specialist" || data171 === "audit-triage" || data171 === "fix-executor" || data171 === "fix-diff-reviewer")) {
+                    const err410 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/agent", schemaPath: "#/properties/cost/properties/by_agent/items/properties/agent/enum", keyword: "enum", params: { allowedValues: schema11.properties.cost.properties.by_agent.items.properties.agent.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err410];
+                    } else {
+                      vErrors.push(err410);
                     }
+                    errors++;
                   }
                 }
-                if (data167.tokens !== void 0 && func0.call(data167, "tokens")) {
-                  let data172 = data167.tokens;
-                  const _errs385 = errors;
-                  let valid87 = false;
-                  const _errs386 = errors;
+                if (data169.calls !== void 0 && func0.call(data169, "calls")) {
+                  let data172 = data169.calls;
                   if (!(typeof data172 == "number" && (!(data172 % 1) && !isNaN(data172)) && isFinite(data172))) {
-                    const err411 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const err411 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/calls", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
                       vErrors = [err411];
                     } else {
@@ -4603,7 +4598,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   if (typeof data172 == "number" && isFinite(data172)) {
                     if (data172 < 0 || isNaN(data172)) {
-                      const err412 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      const err412 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/calls", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       if (vErrors === null) {
                         vErrors = [err412];
                       } else {
@@ -4612,45 +4607,37 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       errors++;
                     }
                   }
-                  var _valid8 = _errs386 === errors;
-                  valid87 = valid87 || _valid8;
-                  if (!valid87) {
-                    const _errs388 = errors;
-                    if (data172 !== null) {
-                      const err413 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                }
+                if (data169.packet_bytes !== void 0 && func0.call(data169, "packet_bytes")) {
+                  let data173 = data169.packet_bytes;
+                  if (!(typeof data173 == "number" && (!(data173 % 1) && !isNaN(data173)) && isFinite(data173))) {
+                    const err413 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/packet_bytes", schemaPath: "#/properties/cost/properties/by_agent/items/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err413];
+                    } else {
+                      vErrors.push(err413);
+                    }
+                    errors++;
+                  }
+                  if (typeof data173 == "number" && isFinite(data173)) {
+                    if (data173 < 0 || isNaN(data173)) {
+                      const err414 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/packet_bytes", schemaPath: "#/properties/cost/properties/by_agent/items/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       if (vErrors === null) {
-                        vErrors = [err413];
+                        vErrors = [err414];
                       } else {
-                        vErrors.push(err413);
+                        vErrors.push(err414);
                       }
                       errors++;
                     }
-                    var _valid8 = _errs388 === errors;
-                    valid87 = valid87 || _valid8;
-                  }
-                  if (!valid87) {
-                    const err414 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                    if (vErrors === null) {
-                      vErrors = [err414];
-                    } else {
-                      vErrors.push(err414);
-                    }
-                    errors++;
-                  } else {
-                    errors = _errs385;
-                    if (vErrors !== null) {
-                      if (_errs385) {
-                        vErrors.length = _errs385;
-                      } else {
-                        vErrors = null;
-                      }
-                    }
                   }
                 }
-                if (data167.calls_with_tokens !== void 0 && func0.call(data167, "calls_with_tokens")) {
-                  let data173 = data167.calls_with_tokens;
-                  if (!(typeof data173 == "number" && (!(data173 % 1) && !isNaN(data173)) && isFinite(data173))) {
-                    const err415 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/calls_with_tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls_with_tokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (data169.tokens !== void 0 && func0.call(data169, "tokens")) {
+                  let data174 = data169.tokens;
+                  const _errs389 = errors;
+                  let valid87 = false;
+                  const _errs390 = errors;
+                  if (!(typeof data174 == "number" && (!(data174 % 1) && !isNaN(data174)) && isFinite(data174))) {
+                    const err415 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
                       vErrors = [err415];
                     } else {
@@ -4658,9 +4645,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (typeof data173 == "number" && isFinite(data173)) {
-                    if (data173 < 0 || isNaN(data173)) {
-                      const err416 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/calls_with_tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls_with_tokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  if (typeof data174 == "number" && isFinite(data174)) {
+                    if (data174 < 0 || isNaN(data174)) {
+                      const err416 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       if (vErrors === null) {
                         vErrors = [err416];
                       } else {
@@ -4669,43 +4656,100 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       errors++;
                     }
                   }
+                  var _valid8 = _errs390 === errors;
+                  valid87 = valid87 || _valid8;
+                  if (!valid87) {
+                    const _errs392 = errors;
+                    if (data174 !== null) {
+                      const err417 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      if (vErrors === null) {
+                        vErrors = [err417];
+                      } else {
+                        vErrors.push(err417);
+                      }
+                      errors++;
+                    }
+                    var _valid8 = _errs392 === errors;
+                    valid87 = valid87 || _valid8;
+                  }
+                  if (!valid87) {
+                    const err418 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    if (vErrors === null) {
+                      vErrors = [err418];
+                    } else {
+                      vErrors.push(err418);
+                    }
+                    errors++;
+                  } else {
+                    errors = _errs389;
+                    if (vErrors !== null) {
+                      if (_errs389) {
+                        vErrors.length = _errs389;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                }
+                if (data169.calls_with_tokens !== void 0 && func0.call(data169, "calls_with_tokens")) {
+                  let data175 = data169.calls_with_tokens;
+                  if (!(typeof data175 == "number" && (!(data175 % 1) && !isNaN(data175)) && isFinite(data175))) {
+                    const err419 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/calls_with_tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls_with_tokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err419];
+                    } else {
+                      vErrors.push(err419);
+                    }
+                    errors++;
+                  }
+                  if (typeof data175 == "number" && isFinite(data175)) {
+                    if (data175 < 0 || isNaN(data175)) {
+                      const err420 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/calls_with_tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls_with_tokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      if (vErrors === null) {
+                        vErrors = [err420];
+                      } else {
+                        vErrors.push(err420);
+                      }
+                      errors++;
+                    }
+                  }
                 }
               } else {
-                const err417 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err421 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err417];
+                  vErrors = [err421];
                 } else {
-                  vErrors.push(err417);
+                  vErrors.push(err421);
                 }
                 errors++;
               }
             }
           } else {
-            const err418 = { instancePath: instancePath + "/cost/by_agent", schemaPath: "#/properties/cost/properties/by_agent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err422 = { instancePath: instancePath + "/cost/by_agent", schemaPath: "#/properties/cost/properties/by_agent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err418];
+              vErrors = [err422];
             } else {
-              vErrors.push(err418);
+              vErrors.push(err422);
             }
             errors++;
           }
         }
       } else {
-        const err419 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err423 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err419];
+          vErrors = [err423];
         } else {
-          vErrors.push(err419);
+          vErrors.push(err423);
         }
         errors++;
       }
     }
   } else {
-    const err420 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err424 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err420];
+      vErrors = [err424];
     } else {
-      vErrors.push(err420);
+      vErrors.push(err424);
     }
     errors++;
   }

@@ -39,7 +39,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "type": "array", "items": { "type": "object", "required": ["fingerprint", "reason", "by", "expires"], "properties": { "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "reason": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "by": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "expires": { "type": "string", "pattern": "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$" }, "titles": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "minItems": 1, "maxItems": 20 }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "place": { "type": "object", "required": ["lines", "within", "before", "after"], "properties": { "lines": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "within": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "before": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 }, "after": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 } }, "additionalProperties": false } }, "additionalProperties": false }, "maxItems": 1e4 };
+var schema11 = { "type": "array", "items": { "type": "object", "required": ["fingerprint", "reason", "by", "expires"], "properties": { "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "reason": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "by": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "expires": { "type": "string", "pattern": "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$" }, "titles": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "minItems": 1, "maxItems": 20 }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "place": { "type": "object", "required": ["lines", "within", "before", "after"], "properties": { "lines": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "within": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "before": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 }, "after": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 }, "cause": { "type": "string", "pattern": "^[0-9a-f]{16}$" } }, "additionalProperties": false } }, "additionalProperties": false }, "maxItems": 1e4 };
 var func0 = Object.prototype.hasOwnProperty;
 var func51 = require_ucs2length().default;
 var pattern0 = new RegExp("^[0-9a-f]{64}$", "u");
@@ -358,7 +358,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             for (const key1 of Object.keys(data8)) {
-              if (!(key1 === "lines" || key1 === "within" || key1 === "before" || key1 === "after")) {
+              if (!(key1 === "lines" || key1 === "within" || key1 === "before" || key1 === "after" || key1 === "cause")) {
                 const err30 = { instancePath: instancePath + "/" + i0 + "/place", schemaPath: "#/items/properties/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err30];
@@ -502,32 +502,54 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
+            if (data8.cause !== void 0 && func0.call(data8, "cause")) {
+              let data15 = data8.cause;
+              if (typeof data15 === "string") {
+                if (!pattern5.test(data15)) {
+                  const err43 = { instancePath: instancePath + "/" + i0 + "/place/cause", schemaPath: "#/items/properties/place/properties/cause/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                  if (vErrors === null) {
+                    vErrors = [err43];
+                  } else {
+                    vErrors.push(err43);
+                  }
+                  errors++;
+                }
+              } else {
+                const err44 = { instancePath: instancePath + "/" + i0 + "/place/cause", schemaPath: "#/items/properties/place/properties/cause/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err44];
+                } else {
+                  vErrors.push(err44);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err43 = { instancePath: instancePath + "/" + i0 + "/place", schemaPath: "#/items/properties/place/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err45 = { instancePath: instancePath + "/" + i0 + "/place", schemaPath: "#/items/properties/place/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err43];
+              vErrors = [err45];
             } else {
-              vErrors.push(err43);
+              vErrors.push(err45);
             }
             errors++;
           }
         }
       } else {
-        const err44 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err46 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err44];
+          vErrors = [err46];
         } else {
-          vErrors.push(err44);
+          vErrors.push(err46);
         }
         errors++;
       }
     }
   } else {
-    const err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    const err47 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
     if (vErrors === null) {
-      vErrors = [err45];
+      vErrors = [err47];
     } else {
-      vErrors.push(err45);
+      vErrors.push(err47);
     }
     errors++;
   }

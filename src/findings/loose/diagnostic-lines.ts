@@ -3,7 +3,8 @@ import { afterBlank, scanValue } from '../../replies/scan-json.ts';
 import { refusedFindings } from './refused-findings.ts';
 
 /**
- * The objects of rdjsonl, one on each line; undefined when the first one is no diagnostic, which has a `location`.
+ * The objects of rdjsonl, one on each line; undefined when the first one is no diagnostic, which has a `location`, or like one
+ * of mypy a `file`, a `line` and a `message`.
  *
  * Every line is a diagnostic or all are refused: of several values none is picked.
  */
@@ -29,8 +30,9 @@ export function diagnosticLines(text: string): string[] | undefined {
 
 function isDiagnostic(object: string): boolean {
   const members = membersIn(object);
-  return members.has('location') && !CONTAINERS.some((key) => members.has(key));
+  const isPlaced = members.has('location') || ['file', 'line', 'message'].every((key) => members.has(key));
+  return isPlaced && !CONTAINERS.some((key) => members.has(key));
 }
 
 /** An object with one of these is a report and not one diagnostic of it. */
-const CONTAINERS = ['violations', 'findings', 'runs', 'diagnostics'];
+const CONTAINERS = ['violations', 'findings', 'runs', 'diagnostics', 'results', 'generalDiagnostics'];

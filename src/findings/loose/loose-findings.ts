@@ -1,3 +1,4 @@
+import type { Failure } from '../../kernel/failure.ts';
 import { elementsIn, membersIn } from '../../replies/json-parts.ts';
 import { soleJsonText, withoutBlanks } from '../../replies/sole-json-value.ts';
 import { diagnosticLines } from './diagnostic-lines.ts';
@@ -7,12 +8,13 @@ import { eslintPlaces, FILE_KEYS, plainPlaces } from './plain-places.ts';
 import { rdjsonPlaces } from './rdjson-places.ts';
 import { refusedFindings, withFormats } from './refused-findings.ts';
 import { sarifPlaces } from './sarif-places.ts';
+import { LISTING_TOOLS, TOOL_REPORTS, toolPlaces, type Tool } from './tool-places.ts';
 
 type PlacesOf = (finding: JsonObject) => readonly LoosePlace[];
 
 /**
- * The findings in `[…]`, `{status, violations[…]}`, `{violations[…]}`, `{findings[…]}`, SARIF 2.1.0, rdjson, rdjsonl or the JSON of
- * eslint. A byte order mark before them is no part of them.
+ * The findings in `[…]`, `{status, violations[…]}`, `{violations[…]}`, `{findings[…]}`, SARIF 2.1.0, rdjson, rdjsonl, the JSON of
+ * eslint, or that of a tool in `tool-places.ts`. A byte order mark before them is no part of them.
  *
  * Throws `refused/schema` with a JSON pointer for anything else, and for what says that something was found, or that a tool
  * failed, and names nothing: to pass it would be a false all-clear. Other `refused/…` for what is not one JSON value.
@@ -20,16 +22,20 @@ type PlacesOf = (finding: JsonObject) => readonly LoosePlace[];
 export function looseFindings(written: string): LooseFinding[] {
   const text = withoutBlanks(written.replace(/^\uFEFF/, ''));
   const lines = diagnosticLines(text);
-  if (lines !== undefined) return lines.map((line, at) => asFinding(line, `line ${at + 1}`, rdjsonPlaces));
+  if (lines !== undefined) return lines.map((line, at) => asFinding(line, `line ${at + 1}`, linePlaces));
   const whole = withFormats(() => soleJsonText(text, { fence: true, input: 'findings' }));
   if (whole.startsWith('[')) {
     const messages = eslintMessages(whole);
-    if (messages === undefined) return listed(whole, '', plainPlaces);
+    if (messages === undefined) return listed(whole, '', orAsTool(plainPlaces, LISTING_TOOLS));
     return messages.map((message, at) => asFinding(message, `message ${at + 1}`, eslintPlaces));
   }
   if (!whole.startsWith('{')) throw refusedFindings('the whole value is no list and no object');
   return inObject(membersIn(whole));
 }
+
+/** A line of rdjsonl, of ruff or of mypy. */
+const linePlaces: PlacesOf = (line) =>
+  orAsTool(isObject(line['location']) ? rdjsonPlaces : plainPlaces, LISTING_TOOLS)(line);
 
 /** Every key under which a format lists what it found. */
 const READERS: Readonly<
@@ -44,17 +50,38 @@ const READERS: Readonly<
 function inObject(whole: ReadonlyMap<string, string>): LooseFinding[] {
   const [key, another] = Object.keys(READERS).filter((one) => whole.has(one));
   const read = key === undefined ? undefined : READERS[key];
-  if (key === undefined || read === undefined) return withoutList(whole);
+  if (key === undefined || read === undefined) return ofTool(whole) ?? withoutList(whole);
   if (another !== undefined) {
     throw refusedFindings(`the object has both ${key} and ${another}: which of them holds the findings?`);
   }
   const other = otherList(whole, key);
   if (other !== undefined) {
-    throw refusedFindings(
-      `the object has ${key} and, under ${JSON.stringify(other)}, a list of what looks like more findings`,
-    );
+    throw anotherList(key, other);
   }
   return read(whole.get(key) ?? '', whole);
+}
+
+/** What a tool found whose report is known by its keys. Files that it could not read are no findings: `failureSaid` hears of them. */
+function ofTool(whole: ReadonlyMap<string, string>): LooseFinding[] | undefined {
+  const report = TOOL_REPORTS.find(({ list, beside }) => [list, ...beside].every((key) => whole.has(key)));
+  if (report === undefined) return undefined;
+  const other = otherList(new Map([...whole].filter(([key]) => key !== 'errors')), report.list);
+  if (other !== undefined) throw anotherList(report.list, other);
+  return listed(whole.get(report.list) ?? '', `/${report.list}`, orAsTool(plainPlaces, [report.tool]));
+}
+
+function anotherList(key: string, other: string): Failure {
+  return refusedFindings(
+    `the object has ${key} and, under ${JSON.stringify(other)}, a list of what looks like more findings`,
+  );
+}
+
+/** Read as written for us, or else as one of these tools writes. */
+function orAsTool(read: PlacesOf, tools: readonly Tool[]): PlacesOf {
+  return (finding) => {
+    const places = read(finding);
+    return places.some(({ kind }) => kind === 'place') ? places : (toolPlaces(finding, tools) ?? places);
+  };
 }
 
 /** A list under a name that nobody knows here, of objects that name a file: what they say would be passed over. */

@@ -1,7 +1,7 @@
 import { Failure } from '../../kernel/failure.ts';
 
 const HINT =
-  'hand over [{"file": …, "line": …}], {"violations": […]}, {"findings": […]}, SARIF 2.1.0, rdjson, rdjsonl or the JSON of eslint';
+  'hand over [{"file": …, "line": …}], {"violations": […]}, {"findings": […]}, SARIF 2.1.0, rdjson, rdjsonl, or the JSON of bandit, eslint, mypy, pyright, ruff, semgrep or GitLab’s code quality';
 
 export function refusedFindings(message: string): Failure {
   return new Failure('refused/schema', message, { hint: HINT });

@@ -4,6 +4,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const OF_A_SESSION =
   /^(?:CLAUDECODE|CLAUDE_CODE_(?:ENTRYPOINT|SESSION_ID|SSE_PORT)|CLAUDE_PROJECT_DIR|CLAUDE_PLUGIN_.*)$/;
 
+/** Whether a session of the client started us: then its model reads what we print. */
+export function isInSession(env: Environment): boolean {
+  return env['CLAUDECODE'] === '1';
+}
+
 /** Where the launcher keeps `NODE_EXTRA_CA_CERTS`, which it empties for our own start. */
 const CERTIFICATES = 'CORRECTLESS_EXTRA_CA_CERTS';
 

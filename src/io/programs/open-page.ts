@@ -15,12 +15,26 @@ export function openerOf(platform: NodeJS.Platform): {
 }
 
 /** Opens a page in the user's browser, and leaves it there. Says why it could not; undefined when nothing speaks against it. */
-export function openPage(
+export async function openPage(
   path: string,
   env: Readonly<Record<string, string | undefined>>,
   { platform = process.platform, patienceMs = PATIENCE_MS } = {},
 ): Promise<string | undefined> {
-  const { program, tellsByStatus } = openerOf(platform);
+  const opener = openerOf(platform);
+  const why = await openedBy(opener, path, { env, patienceMs });
+  // What containers and remote machines name, where there is no desktop to ask.
+  const browser = env['BROWSER'] ?? '';
+  if (why !== missing(opener.program) || browser === '') return why;
+  return openedBy({ program: browser, tellsByStatus: true }, path, { env, patienceMs });
+}
+
+const missing = (program: string): string => `there is no "${program}" on PATH`;
+
+function openedBy(
+  { program, tellsByStatus }: ReturnType<typeof openerOf>,
+  path: string,
+  { env, patienceMs }: { readonly env: NodeJS.ProcessEnv; readonly patienceMs: number },
+): Promise<string | undefined> {
   return new Promise((resolve) => {
     const child = spawn(program, [path], { env, stdio: 'ignore', detached: true, windowsHide: true });
     const timer = setTimeout(resolve, patienceMs, undefined);
@@ -28,8 +42,8 @@ export function openPage(
       clearTimeout(timer);
       resolve(why);
     };
-    child.on('error', ({ message }) => {
-      end(`"${program}" could not be started: ${message}`);
+    child.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+      end(code === 'ENOENT' ? missing(program) : `"${program}" could not be started: ${message}`);
     });
     child.on('exit', (status) => {
       end(tellsByStatus && status !== 0 ? `"${program}" ended with status ${status ?? '?'}` : undefined);

@@ -16,7 +16,7 @@ const JWT = [
 ].join('');
 const BEGIN = ['-----BEGIN RSA ', 'PRIVATE', ' KEY-----'].join('');
 const END = ['-----END RSA ', 'PRIVATE', ' KEY-----'].join('');
-const BASE64 = 'MIIEpAIBAAKCAQEA0Z3VS5JJcds3xfn4K7z1Xw';
+const BASE64 = 'MIIEpAIBAAKCAQEA0Z3VS5JJcds3xfn4K7z1XwTqK0m1uD8f9vYb2oPp6s7WcE4h';
 
 async function secretsIn(text: string): Promise<[string, string][]> {
   const [found = []] = await findSecrets([text]);
@@ -153,6 +153,13 @@ it('takes time in proportion to a text of many beginnings of a token', async () 
   const text = `${'eyJ-'.repeat(50_000)} ${SLACK} .eyJ`;
   // From each beginning to the end of the text it is 5,000 million steps.
   expect(await processorTime(() => findSecrets([text]))).toBeLessThan(2000);
+});
+
+it('takes time in proportion to the number of secrets', async () => {
+  await findSecrets([GITHUB]);
+  const text = Array.from({ length: 8000 }, (_, n) => `"ghp_${String(n).padStart(36, 'a')}"\n`).join('');
+  // Each secret compared with each other is 32 million comparisons: ten seconds.
+  expect(await processorTime(() => findSecrets([text]))).toBeLessThan(1500);
 });
 
 it('gives each of many texts its own secrets, at their places in it', async () => {

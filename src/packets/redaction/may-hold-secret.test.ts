@@ -27,7 +27,7 @@ const MORE_FORMS: readonly string[] = [
     (scheme) => `${scheme}://shop:${drawn(14)}@db.internal.net:1/x?y=z`,
   ),
   ...['authToken', 'auth', 'password'].map((name) => `//npm.internal.net/:_${name}=${drawn(30)}`),
-  `${pem('PGP ', 'BEGIN').replace('KEY-', 'KEY BLOCK-')}\n${drawn(64)}\n${drawn(64)}`,
+  `${pem('PGP ', 'BEGIN').replace('KEY-', 'KEY BLOCK-')}\nlQ${drawn(62)}\n${drawn(64)}`,
   `x\n${drawn(64)}\nab==\n${pem('DSA ', 'END')}`,
 ];
 

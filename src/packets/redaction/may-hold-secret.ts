@@ -6,7 +6,6 @@
  */
 export const FORERUNNERS: Readonly<Record<string, RegExp>> = {
   aws: /(?:A3T[A-Z0-9]|A(?:KI|GP|ID|RO|IP|NP|NV|SI)A)[A-Z0-9]{16}|secret_?access|account[^]{0,180}\d{4}-?\d{4}-?\d{4}/i,
-  privatekey: /PRIVATE KEY/,
   npm: /npm_\w{36}|_authToken=|x-oauth-basic/,
   slack: /xox[abopr]-|xapp-|hooks\.slack\.com\/services/i,
   sendgrid: /SG\.\w{1,128}\.\w/,

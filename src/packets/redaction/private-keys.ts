@@ -1,48 +1,140 @@
 type Range = readonly [start: number, end: number];
+type Line = { readonly text: string; readonly start: number; readonly end: number };
 
-const BASE64 = '[A-Za-z0-9+/=]';
-// As in a text file, or escaped as in JSON; an indented key is one too.
-const BREAK = String.raw`(?:(?:\\r)?\\n|\r?\n)[ \t]{0,40}`;
-// Where a line of a key ends. Behind a name that is as long as a line there is more on its line.
-const LINE_ENDS = String.raw`(?=[ \t]{0,40}(?:\\?["'\`]|\\[rn]|[\r\n<]|$))`;
-const LINE_BEGINS = String.raw`(?<=^|["'\`>]|(?:\\n|\n)[ \t]{0,40})`;
-const END = marker('END');
-const FROM_BEGIN = new RegExp(
-  String.raw`${marker('BEGIN')}(?:${BREAK}${BASE64}{16,200}${LINE_ENDS})+(?:(?:${BREAK}${BASE64}{1,15})?${BREAK}${END})?`,
-  'g',
+// As in a text file, or escaped as in JSON, or as in a string of it; an indented key is one too.
+const BREAK = String.raw`(?:(?:\\{1,2}r)?\\{1,2}n|\r?\n)[ \t]{0,40}`;
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
+const WHOLE_BASE64 = /^[A-Za-z0-9+/]+$/;
+const CHECKSUM = /^=[A-Za-z0-9+/]{4}$/;
+/** How long PEM, OpenSSH and the armour of PGP make a line. */
+const WHOLE_LENGTHS: ReadonlySet<number> = new Set([64, 70, 76]);
+/** Shorter than the key of any procedure, and than most names of code. */
+const SHORTEST_KEY = 48;
+/** How the bytes of a key begin: a sequence of ASN.1, the name of OpenSSH's format, a packet of PGP. */
+const BEGINNING = /^(?:M|b3BlbnNzaC|l[A-Z]|x[A-Za-z])/;
+
+const FENCE = '-----';
+const BEGIN = new RegExp(marker('BEGIN'), 'g');
+const END = new RegExp(marker('END'), 'g');
+const END_HERE = new RegExp(marker('END'), 'y');
+const SEPARATED = new RegExp(String.raw`(?:${BREAK}|[ \t])+`, 'g');
+const HEADER = new RegExp(String.raw`(?:${BREAK})?[A-Z][\w-]{0,40}: [^\r\n\\]{0,200}`, 'y');
+const LINE_FORWARD = new RegExp(
+  String.raw`${BREAK}([A-Za-z0-9+/]{1,76})(?=[ \t]{0,40}(?:\\?["'\`]|\\+[rn]|[\r\n<]|$))`,
+  'y',
 );
-const FROM_END = new RegExp(END, 'g');
-const LAST_LINE = new RegExp(`${LINE_BEGINS}${BASE64}{1,200}${BREAK}$`);
-const WHOLE_LINE = new RegExp(`${LINE_BEGINS}${BASE64}{16,200}${BREAK}$`);
+const LINE_BEGINS = String.raw`(?<=^|["'\`>]|(?:\\n|\n)[ \t]{0,40})`;
+const LINE_BACKWARD = new RegExp(String.raw`${LINE_BEGINS}([A-Za-z0-9+/=]{1,76})${BREAK}$`);
 // A line, its break and its indentation, with room to spare.
 const LONGEST_LINE = 256;
 
 function marker(word: string): string {
-  return `-----${word} (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----`;
+  return `${FENCE}${word} ?(?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)?${FENCE}`;
 }
 
 /**
  * Private keys and parts of them.
  *
- * A hunk may cut a private key in two, and a key in a JSON file has `\n` for its line breaks: a marker with the
- * base64 lines that touch it is enough. Base64 lines without a marker stay: they may be anything.
+ * A marker is no licence: what stands beside it is a key only where it is folded as one and begins as one, so that
+ * nobody hides code from the reviewers behind a comment with a marker. A hunk may cut a key in two, and then lines of
+ * the length of a key that touch a marker are enough. Base64 lines without a marker stay: they may be anything.
  */
 export function privateKeys(content: string): Range[] {
-  const begun = [...content.matchAll(FROM_BEGIN)].map(({ index, 0: key }): Range => [
-    index,
-    index + key.length,
-  ]);
+  const begun = [...content.matchAll(BEGIN)].flatMap(({ index, 0: begin }) =>
+    keyFromItsBeginning(content, index, index + begin.length),
+  );
   return [...begun, ...keysFromTheirEnd(content)];
+}
+
+function keyFromItsBeginning(content: string, start: number, from: number): Range[] {
+  const fence = content.indexOf(FENCE, from);
+  END_HERE.lastIndex = fence;
+  const end = fence < 0 ? null : END_HERE.exec(content);
+  const bodyAt = behindHeaders(content, from);
+  if (
+    end !== null &&
+    isKey(
+      content
+        .slice(bodyAt, fence)
+        .split(SEPARATED)
+        .filter((line) => line !== ''),
+    )
+  ) {
+    const first = bodyAt === from ? start : bodyAt + breakAt(content, bodyAt);
+    return [[first, fence + end[0].length]];
+  }
+  const lines = wholeLines(content, bodyAt);
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (first === undefined || last === undefined || !beginsAsKey(first.text)) return [];
+  return [[bodyAt === from ? start : first.start, last.end]];
+}
+
+/** Of an encrypted or an armoured key: `Proc-Type: 4,ENCRYPTED`, `Version: …`. They are no secret and stay. */
+function behindHeaders(content: string, from: number): number {
+  let at = from;
+  for (;;) {
+    HEADER.lastIndex = at;
+    const header = HEADER.exec(content);
+    if (header === null) return at;
+    at += header[0].length;
+  }
+}
+
+function breakAt(content: string, from: number): number {
+  return content.slice(from, from + LONGEST_LINE).search(/[A-Za-z0-9+/]/);
+}
+
+function wholeLines(content: string, from: number): Line[] {
+  const lines: Line[] = [];
+  for (let at = from; ;) {
+    LINE_FORWARD.lastIndex = at;
+    const [whole, text] = LINE_FORWARD.exec(content) ?? [];
+    if (whole === undefined || text === undefined || !WHOLE_LENGTHS.has(text.length)) return lines;
+    at += whole.length;
+    lines.push({ text, start: at - text.length, end: at });
+  }
+}
+
+/** All lines are equally long but the last, and of the length of a key where there are several. */
+function isKey(lines: readonly string[]): boolean {
+  const body = CHECKSUM.test(lines.at(-1) ?? '') ? lines.slice(0, -1) : lines;
+  const whole = body.slice(0, -1);
+  const [first = ''] = body;
+  const last = body.at(-1) ?? '';
+  return (
+    whole.every((line) => line.length === first.length && WHOLE_BASE64.test(line)) &&
+    last.length <= first.length &&
+    first.length >= SHORTEST_KEY &&
+    BASE64.test(last) &&
+    beginsAsKey(first)
+  );
+}
+
+function beginsAsKey(line: string): boolean {
+  return BEGINNING.test(line) && isMixed(line);
+}
+
+/** Of 48 characters of base64 hardly any are without a digit, a capital or a small letter. */
+function isMixed(line: string): boolean {
+  return /\d/.test(line) && /[A-Z]/.test(line) && /[a-z]/.test(line);
 }
 
 /** Backwards line by line: an expression that begins with any base64 line would take quadratic time. */
 function keysFromTheirEnd(content: string): Range[] {
-  return [...content.matchAll(FROM_END)].flatMap(({ index, 0: end }): Range[] => {
+  return [...content.matchAll(END)].flatMap(({ index, 0: end }): Range[] => {
     let start = index;
-    for (let line = LAST_LINE; ; line = WHOLE_LINE) {
-      const found = line.exec(content.slice(Math.max(0, start - LONGEST_LINE), start));
-      if (found === null) return start === index ? [] : [[start, index + end.length]];
-      start -= found[0].length;
+    let whole: number | undefined;
+    for (let lines = 0; ; lines += 1) {
+      const [found, text = ''] =
+        LINE_BACKWARD.exec(content.slice(Math.max(0, start - LONGEST_LINE), start)) ?? [];
+      const isWhole = WHOLE_LENGTHS.has(text.length) && WHOLE_BASE64.test(text) && isMixed(text);
+      // The last line may be of any length, and the checksum behind it.
+      const isLast =
+        whole === undefined && lines < 2 && (BASE64.test(text) || (lines === 0 && CHECKSUM.test(text)));
+      if (found === undefined || !(isWhole || isLast))
+        return whole === undefined ? [] : [[whole, index + end.length]];
+      start -= found.length;
+      if (isWhole) whole = start;
     }
   });
 }

@@ -4,7 +4,7 @@ import { createRedactor } from './redact.ts';
 import { redactHunks } from './redact-hunks.ts';
 
 const TOKEN = ['ghp_', 'wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx'].join('');
-const BASE64 = 'MIIEpAIBAAKCAQEA0Z3VS5JJcds3xfn4K7z1Xw';
+const BASE64 = 'MIIEpAIBAAKCAQEA0Z3VS5JJcds3xfn4K7z1XwTqK0m1uD8f9vYb2oPp6s7WcE4h';
 const MARK = '[REDACTED:privatekey:1]';
 
 const head = 'diff --git a/a.ts b/a.ts\nindex 1111111..2222222 100644\n--- a/a.ts\n+++ b/a.ts\n';

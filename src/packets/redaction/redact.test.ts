@@ -6,7 +6,7 @@ const B = ['ghp_', 'aaPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pIbbb'].join('');
 const NPM = ['npm_', 'wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx'].join('');
 const KEY = [
   ['-----BEGIN ', 'PRIVATE', ' KEY-----'].join(''),
-  'MIIEpAIBAAKCAQEA0Z3VS5JJcds3',
+  'MIIEpAIBAAKCAQEA0Z3VS5JJcds3xfn4K7z1XwTqK0m1uD8f9vYb2oPp6s7WcE4h',
   ['-----END ', 'PRIVATE', ' KEY-----'].join(''),
 ];
 

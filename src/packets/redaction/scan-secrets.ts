@@ -1,31 +1,45 @@
 import { lintSource } from '@secretlint/core';
 import { rules } from '@secretlint/secretlint-rule-preset-recommend';
-import type { SecretLintCoreResult, SecretLintRuleCreator } from '@secretlint/types';
+import type { SecretLintRuleCreator, SecretLintRuleReportDescriptor } from '@secretlint/types';
 import { ownSecretRule } from './own-secret-rule.ts';
 
 /** A secret in a text: offsets in UTF-16 units, end excluded, and which rule knows it (`github`, `privatekey`). */
 export type SecretAt = { readonly start: number; readonly end: number; readonly kind: string };
 
-type Message = SecretLintCoreResult['messages'][number];
+type Message = { readonly ruleId: string } & SecretLintRuleReportDescriptor;
 
 /** The secrets of a text, sorted, not overlapping. Loading this file loads all rules: `find-secrets.ts` avoids it. */
 export async function scanSecrets(text: string): Promise<SecretAt[]> {
-  const { messages } = await lintSource({
+  const messages: Message[] = [];
+  await lintSource({
     // A name is asked for; that of no file that any rule knows.
     source: { content: text, filePath: 'text', contentType: 'text' },
-    options: { config: { rules: RULES } },
+    options: { config: { rules: RULES.map((rule) => reportingTo(messages, rule)) } },
   });
   return disjoint(messages.map((message) => secretAt(text, message)));
+}
+
+/** A rule whose reports are taken from it: secretlint compares each report with each other, and has no use for them here. */
+function reportingTo(
+  messages: Message[],
+  { id, rule, options }: (typeof RULES)[number],
+): (typeof RULES)[number] {
+  const create: SecretLintRuleCreator['create'] = (context, given) =>
+    rule.create({ ...context, report: (found) => messages.push({ ...found, ruleId: id }) }, given);
+  return { id, rule: { ...rule, create }, options };
 }
 
 const PREFIX = '@secretlint/secretlint-rule-';
 
 /**
  * Rules of the preset that are left out: one lets a comment in the code under review switch the others off, one opens
- * files and marks a JSON file as a whole, two mark an address with what follows it. Ours know the key, the password alone.
+ * files and marks a JSON file as a whole, one takes words between two markers for a key, two mark an address with what follows
+ * it. Ours know the key, the password alone.
  */
 const LEFT_OUT: ReadonlySet<string> = new Set(
-  ['filter-comments', 'gcp', 'basicauth', 'database-connection-string'].map((name) => PREFIX + name),
+  ['filter-comments', 'gcp', 'privatekey', 'basicauth', 'database-connection-string'].map(
+    (name) => PREFIX + name,
+  ),
 );
 
 /** Ids of access keys are off in the preset; half a credential is more than a reviewer needs. */
@@ -52,8 +66,10 @@ const SECRET_IN: Readonly<Record<string, RegExp>> = {
   IncomingWebhook: /(?<=\/services\/).+/i,
 };
 
-function secretAt(text: string, { ruleId, messageId, range, data }: Message): SecretAt {
+function secretAt(text: string, { ruleId, message, range }: Message): SecretAt {
   const [start, end] = range;
+  const { messageId } = message;
+  const data: unknown = message.data;
   const kind = ruleId.startsWith(PREFIX) ? ruleId.slice(PREFIX.length) : messageId;
   const secret = SECRET_IN[messageId]?.exec(text.slice(start, end));
   if (secret !== undefined && secret !== null) {

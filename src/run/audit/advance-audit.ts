@@ -18,6 +18,7 @@ import { takeHunt } from './hunting/take-hunt.ts';
 import { takeJudge } from './fixing/take-judge.ts';
 import { takeMove } from './take-move.ts';
 import { takeTriage } from './hunting/take-triage.ts';
+import { takeSharedFix } from './fixing/take-shared-fix.ts';
 import { takeVerify } from './reviewing/take-verify.ts';
 import { writeArtifacts } from './stored/write-artifacts.ts';
 
@@ -83,14 +84,14 @@ async function askOrDecide(audit: Audit, question: Question): Promise<Waiting | 
 
 async function runStage(
   audit: Audit,
-  { stage, run: name, subject }: Extract<Move, { kind: 'run' }>,
+  { stage, run: name, subjects }: Extract<Move, { kind: 'run' }>,
 ): Promise<Waiting | undefined> {
   const { run, step } = await advance(audit.home, name);
   // The work tree is left alone: an executor may be at work there.
   if (step.kind === 'dispatch') return { kind: 'dispatch', run, step };
   const round = currentRound(audit.state);
   if (round === undefined) throw new Error('a stage without a round');
-  await takeIn(audit, round, run, { stage, subject });
+  await takeIn(audit, round, run, { stage, subjects });
   return undefined;
 }
 
@@ -98,17 +99,20 @@ function takeIn(
   audit: Audit,
   round: RoundState,
   run: Run,
-  { stage, subject }: Pick<Extract<Move, { kind: 'run' }>, 'stage' | 'subject'>,
+  { stage, subjects }: Pick<Extract<Move, { kind: 'run' }>, 'stage' | 'subjects'>,
 ): Promise<void> {
+  const [subject = ''] = subjects;
   switch (stage) {
     case 'hunt':
       return takeHunt(audit, round, run);
     case 'triage':
       return takeTriage(audit, round, run);
     case 'fix':
-      return takeFix(audit, round, run, subject);
+      return subjects.length > 1
+        ? takeSharedFix(audit, round, run, subjects)
+        : takeFix(audit, round, run, subject);
     case 'judge':
-      return takeJudge(audit, round, run, subject);
+      return takeJudge(audit, round, run, subjects);
     case 'verify':
       return takeVerify(audit, round, run);
   }

@@ -22,12 +22,14 @@ export type StageRequest = {
   readonly title: string;
   readonly sides: Sides;
   readonly treeRoot: string;
+  /** Findings that share the call; undefined where there is one, or none. */
+  readonly subjects?: readonly string[] | undefined;
 };
 
 /** The run of one stage, before it is written. */
 export function stageRunFile(
   { file }: Audit,
-  { kind, round, title, sides, treeRoot }: StageRequest,
+  { kind, round, title, sides, treeRoot, subjects }: StageRequest,
 ): RunFile {
   const { audit, fix } = file.settings.models;
   const settings = settingsOf({ models: { audit, fix, review: audit } }, { noRules: true });
@@ -48,7 +50,10 @@ export function stageRunFile(
     settings: { ...settings, lenses: [] },
     lenses_without_work: [],
     warnings: [],
-    audit: { audit: file.audit, round, work_tree: file.work_tree },
+    audit: {
+      ...{ audit: file.audit, round, work_tree: file.work_tree },
+      ...(subjects === undefined ? {} : { subjects: [...subjects] }),
+    },
   };
 }
 
@@ -59,7 +64,7 @@ export async function auditSide({ home }: Audit, sha: string, why: string): Prom
 
 export type Stage = {
   readonly phase: 'hunt' | 'triage' | 'fix' | 'verify';
-  /** The finding that a fix is about, else empty. */
+  /** The finding that a fix is about, the first where the run's call is shared, else empty. */
   readonly subject: string;
   readonly slots: readonly NewSlot[];
   /** Writes what else belongs to the run, before the slots make it count. */
@@ -78,7 +83,9 @@ export async function planStage(
   await also?.(paths);
   await writeSlots(paths, run, phase, slots, []);
   const round = run.audit?.round ?? 1;
-  await note(auditPaths, { kind: 'planned', round, stage: phase, run: run.run, subject });
+  const subjects = run.audit?.subjects;
+  const shared = subjects === undefined ? {} : { subjects };
+  await note(auditPaths, { kind: 'planned', round, stage: phase, run: run.run, subject, ...shared });
 }
 
 /** The work tree in which an audit's fixes are made; of any other run, the user's own. */

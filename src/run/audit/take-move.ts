@@ -9,6 +9,7 @@ import { changesInOwnTree } from './stored/own-tree.ts';
 import { pinRound } from './pin-round.ts';
 import { planFix } from './fixing/plan-fix.ts';
 import { planHunt } from './hunting/plan-hunt.ts';
+import { planSharedFix } from './fixing/plan-shared-fix.ts';
 import { planJudge } from './fixing/plan-judge.ts';
 import { planTriage } from './hunting/plan-triage.ts';
 import { planVerify } from './reviewing/plan-verify.ts';
@@ -71,7 +72,7 @@ async function takeInRound(audit: Audit, round: RoundState, move: RoundMove): Pr
     case 'triage':
       return planTriage(audit, round, move.ids);
     case 'fix':
-      return planFix(audit, round, move.item);
+      return planFixOf(audit, round, move);
     case 'judge':
       return planJudge(audit, round, move.item);
     case 'verify':
@@ -97,6 +98,14 @@ async function takeInRound(audit: Audit, round: RoundState, move: RoundMove): Pr
     case 'close':
       return note(paths, { kind: 'closed', round: round.round, kept: move.kept, fixed: move.fixed });
   }
+}
+
+function planFixOf(
+  audit: Audit,
+  round: RoundState,
+  { item, others = [] }: Extract<RoundMove, { kind: 'fix' }>,
+): Promise<void> {
+  return others.length === 0 ? planFix(audit, round, item) : planSharedFix(audit, round, [item, ...others]);
 }
 
 function noteBroken(

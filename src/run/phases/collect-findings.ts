@@ -89,7 +89,7 @@ export async function collectFindings(run: Run): Promise<FindingsOfRun> {
 async function suppress(run: Run, findings: readonly MergedFinding[]): Promise<Suppressed> {
   const suppressions = await readSuppressions(run.repository, run.file.base.tree);
   const files = maySuppress(findings, suppressions).flatMap((one) =>
-    [one, ...one.witnesses].map(({ file }) => file),
+    [one, ...one.witnesses].flatMap(({ file, cause }) => (cause === undefined ? [file] : [file, cause.file])),
   );
   return applySuppressions(findings, suppressions, now().slice(0, 10), await textsOfFiles(run, files));
 }

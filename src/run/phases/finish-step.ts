@@ -1,4 +1,5 @@
 import { nextCommand } from '../stored/next-command.ts';
+import type { SharedVerdicts } from '../../contracts/shared-step.ts';
 import type { Verdict } from '../../contracts/step.ts';
 import { writeFileAtomically } from '../../io/files.ts';
 import { differences, fingerprintRepository, type RepositoryFingerprint } from '../../io/git/fingerprint.ts';
@@ -20,10 +21,39 @@ const NO_RESULT: Verdict = { valid: false, reason: 'validator did not return a r
  * stored. A run that was reopened is judged anew.
  */
 export async function finishStep(run: Run): Promise<Verdict> {
+  return concludeStep(run, await validatorsReply(run));
+}
+
+/**
+ * The same of a run in which one validator judges several steps: a verdict for each by its id. In `verdict.json` stands
+ * whether all may be kept.
+ */
+export async function finishSharedSteps(
+  run: Run,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Verdict>> {
+  const [slot] = run.slots;
+  const reply =
+    slot === undefined ? undefined : await storedReply(run, slot, 'execute-step-validator-shared');
+  const clean = reply === undefined ? undefined : await createRedactor().redactIn(reply);
+  const whole = clean === undefined ? undefined : wholeVerdict(clean);
+  const verdict = await concludeStep(run, whole);
+  const isTheirs = whole !== undefined && jsonText(verdict) === jsonText(whole);
+  const own = new Map(clean?.verdicts.map(({ id, valid, reason }) => [id, { valid, reason }]));
+  return new Map(ids.map((id) => [id, isTheirs ? (own.get(id) ?? NO_RESULT) : { ...verdict, valid: false }]));
+}
+
+function wholeVerdict({ verdicts }: SharedVerdicts): Verdict {
+  return {
+    valid: verdicts.every(({ valid }) => valid),
+    reason: verdicts.map(({ id, reason }) => `${id}: ${reason}`).join('\n'),
+  };
+}
+
+async function concludeStep(run: Run, reply: Verdict | undefined): Promise<Verdict> {
   const stored = await readRunJsonIfAny(run.paths.verdict, 'validate-plan');
   if (stored !== undefined && ending(run.ledger) !== undefined) return stored;
 
-  const reply = await validatorsReply(run);
   const before = await readStamped<RepositoryFingerprint>(run.paths.fingerprint, run.file);
   const after = await fingerprintRepository(await workTreeOf(run.file));
   // In an audit the user goes on working: other branches may move, the audit's own work tree may not.

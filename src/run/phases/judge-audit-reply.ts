@@ -2,7 +2,9 @@ import { misplaced, withoutDiffLines } from '../../audit/check-fix-review.ts';
 import { checkHunt } from '../../audit/check-hunt.ts';
 import { triageProblems } from '../../audit/check-triage.ts';
 import { parseReply } from '../../replies/parse-reply.ts';
+import { unmatchedIds } from '../../steps/unmatched-ids.ts';
 import { checkFix } from '../audit/fixing/check-fix.ts';
+import { checkSharedFix } from '../audit/fixing/check-shared-fix.ts';
 import { fixReviewWorld } from '../audit/reviewing/fix-review-world.ts';
 import { huntWorldOf } from '../audit/hunting/hunt-world.ts';
 import type { Judged, ReplyToJudge } from './judge-reply.ts';
@@ -27,11 +29,41 @@ export async function judgeTriage({ reply, slotNamed }: ReplyToJudge): Promise<J
 }
 
 /** What the program objects to, the executor may still mend: afterwards it is a rejected attempt. */
-export async function judgeFix({ run, reply, slotAwaited }: ReplyToJudge): Promise<Judged> {
+export async function judgeFix(given: ReplyToJudge): Promise<Judged> {
+  const { run, reply, slotAwaited } = given;
+  const subjects = run.file.audit?.subjects;
+  if (subjects !== undefined) return judgeSharedFix(given, subjects);
   const result = await parseReply('fix-executor', reply);
   await slotAwaited();
   const { valid, reason } = await checkFix(run, result);
   return { kind: 'acceptable', slot: undefined, remarks: valid ? [] : [reason] };
+}
+
+/** The same of several steps in one call: what is of whom must be clear, or none of it is kept. */
+async function judgeSharedFix(
+  { run, reply, slotAwaited }: ReplyToJudge,
+  subjects: readonly string[],
+): Promise<Judged> {
+  const fix = await parseReply('fix-executor-shared', reply);
+  await slotAwaited();
+  const unmatched = unmatchedIds(fix.results, subjects);
+  if (unmatched.length > 0) return { kind: 'refused', why: unmatched.join('\n'), once: false };
+  const checked = await checkSharedFix(run, fix);
+  const remarks =
+    checked.kind === 'mixed'
+      ? [checked.reason]
+      : checked.parts.flatMap(({ id, valid, reason }) => (valid ? [] : [`${id}: ${reason}`]));
+  return { kind: 'acceptable', slot: undefined, remarks };
+}
+
+/** A validator's verdicts on several steps: one for each. */
+export async function judgeVerdicts({ run, reply, slotAwaited }: ReplyToJudge): Promise<Judged> {
+  const { verdicts } = await parseReply('execute-step-validator-shared', reply);
+  await slotAwaited();
+  const unmatched = unmatchedIds(verdicts, run.file.audit?.subjects ?? []);
+  return unmatched.length === 0
+    ? { kind: 'acceptable', slot: undefined, remarks: [] }
+    : { kind: 'refused', why: unmatched.join('\n'), once: false };
 }
 
 /** A place elsewhere is refused: it cannot be about these fixes. Lines that are repeated are taken out, and told. */

@@ -8,6 +8,7 @@ import { checkReview, unexaminedRemark } from '../../findings/check-review.ts';
 import { parseReply } from '../../replies/parse-reply.ts';
 import { checkScore } from '../../scores/check-score.ts';
 import { unmatchedClaims } from '../../scores/match-scores.ts';
+import { replyContract } from '../stored/reply-contract.ts';
 import { textsOfScores, worldOf, type RunAtHand } from './world-of.ts';
 
 /** What is to become of a reply. Remarks are claims that do not hold: the agent may mend them, then they are dropped. */
@@ -56,6 +57,8 @@ export async function judgeReply(given: ReplyToJudge): Promise<Judged> {
   const { agent, reply } = given;
   const ofAudit = AUDIT_JUDGES[agent];
   if (ofAudit !== undefined) return (await import('./judge-audit-reply.ts'))[ofAudit](given);
+  if (replyContract(agent, given.run.file) === 'execute-step-validator-shared')
+    return (await import('./judge-audit-reply.ts')).judgeVerdicts(given);
   if (isLens(agent)) return judgeReview(agent, await parseReply(agent, reply), given);
   if (agent === 'finding-scorer') return judgeScores(await parseReply(agent, reply), given);
   const value = await parseReply(agent, reply);

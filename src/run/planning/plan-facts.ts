@@ -5,6 +5,7 @@ import { currentBranch } from '../../gather/revisions.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { inertLine } from '../../kernel/inert.ts';
+import { shortIds } from '../../kernel/short-ids.ts';
 import { targetText, type Target } from '../../scope/target.ts';
 import { isInside } from '../../io/real-place.ts';
 
@@ -16,7 +17,7 @@ async function titleOf(
 ): Promise<string> {
   if (pullRequest !== undefined) return `#${pullRequest.number}: ${inertLine(pullRequest.title)}`;
   const asked = targetText(target);
-  return asked === '' ? ((await currentBranch(repository)) ?? head.label) : asked;
+  return asked === '' ? ((await currentBranch(repository)) ?? head.label) : shortIds(asked);
 }
 
 /**

@@ -38,7 +38,7 @@ type PastRequest = {
  * What a review goes on from. Its key is written down even where nothing is asked of the past: the next review may.
  *
  * @param shown the changed files before secrets are replaced, with their whole texts
- * @throws usage/bad-value for a name that is both a branch and a tag
+ * @throws usage/bad-value
  */
 export async function planPast(
   { repository, target, captured, sinceLast = true, shard }: PastRequest,

@@ -15,8 +15,9 @@ import { VERSION } from '../../kernel/version.ts';
 import { cleanText, type Clean } from '../../packets/material.ts';
 import { PACKET_BUDGET } from '../../packets/packet.ts';
 import { redactPatch } from '../../packets/redaction/redact-patch.ts';
-import { createRedactor } from '../../packets/redaction/redact.ts';
-import { buildStepPacket, type JudgedStep } from '../../packets/step-packet.ts';
+import { createRedactor, type Redactor } from '../../packets/redaction/redact.ts';
+import { buildSharedStepPacket, type SharedStep } from '../../packets/shared-step-packet.ts';
+import { buildStepPacket, type JudgedStep, type StepPacket } from '../../packets/step-packet.ts';
 import { rulesInForce } from '../../rules/governs.ts';
 import type { RuleFile } from '../../rules/rule.ts';
 import { placesOfRule } from '../../rules/source.ts';
@@ -47,12 +48,23 @@ export type StepPlanRequest = StepToJudge & {
   readonly captured: RunFile['captured'];
   readonly cacheRoot: string;
   /** In an audit: where its runs are written, which is not the work tree that is judged. */
-  readonly stage?: {
-    readonly home: Repository;
-    readonly audit: RunFile['audit'];
-    readonly models: { readonly audit: Model };
-  };
+  readonly stage?: StageOfAudit;
 };
+
+type StageOfAudit = {
+  readonly home: Repository;
+  readonly audit: RunFile['audit'];
+  readonly models: { readonly audit: Model };
+};
+
+/** Several steps of an audit that one validator judges. */
+export type SharedStepsRequest = Omit<StepPlanRequest, keyof StepToJudge | 'stage'> & {
+  readonly steps: readonly (StepToJudge & { readonly id: string })[];
+  readonly stage: StageOfAudit;
+};
+
+type IdentifiedStep = StepToJudge & { readonly id?: string };
+type Planning = Omit<StepPlanRequest, keyof StepToJudge>;
 
 /** `too-large`: no agent can be shown the step whole, so nobody can accept it. */
 export type PlannedStep =
@@ -65,7 +77,16 @@ export type PlannedStep =
  *
  * @throws config/*, environment/*, run/tracked
  */
-export async function planStep(request: StepPlanRequest): Promise<PlannedStep> {
+export function planStep(request: StepPlanRequest): Promise<PlannedStep> {
+  return planJudgement(request, [request]);
+}
+
+/** The same for several steps of an audit, which one validator judges in one call. */
+export function planSharedSteps(request: SharedStepsRequest): Promise<PlannedStep> {
+  return planJudgement(request, request.steps);
+}
+
+async function planJudgement(request: Planning, steps: readonly IdentifiedStep[]): Promise<PlannedStep> {
   const { repository, sides, fingerprint, cacheRoot } = request;
   const { home } = request.stage ?? { home: repository };
   requireCacheOutside(home, cacheRoot);
@@ -75,10 +96,13 @@ export async function planStep(request: StepPlanRequest): Promise<PlannedStep> {
     readRules(repository, sides.base.tree),
     materializeTree(repository, sides.head.tree, cacheRoot),
   ]);
-  const judged = await cleanStep(request, agentsRules(rules, touchedPaths(request)));
-  const file = runFile(request, config, treeRoot, judged.step.description);
-  const nextSlot = slotNames(file, []);
-  const built = buildStepPacket({ task: taskOf(file), judged, nonces: noncesOf(file), nextSlot });
+  const governing = agentsRules(rules, steps.flatMap(touchedPaths));
+  const redactor = createRedactor();
+  const judged: SharedStep[] = [];
+  for (const { id = '', ...step } of steps)
+    judged.push({ id, judged: await cleanStep(step, governing, redactor) });
+  const file = runFile(request, config, treeRoot, titleOf(judged));
+  const built = builtPacket(file, judged);
   if (built.kind === 'too-large') return { kind: 'too-large', reason: tooLarge(built.bytes) };
 
   const paths = runPaths(home.top, file.run);
@@ -89,14 +113,29 @@ export async function planStep(request: StepPlanRequest): Promise<PlannedStep> {
   return { kind: 'run', file, paths };
 }
 
+function builtPacket(file: RunFile, steps: readonly SharedStep[]): StepPacket {
+  const [first, ...more] = steps;
+  if (first === undefined) throw new Error('no step to judge');
+  const given = { task: taskOf(file), nonces: noncesOf(file), nextSlot: slotNames(file, []) };
+  return more.length === 0
+    ? buildStepPacket({ ...given, judged: first.judged })
+    : buildSharedStepPacket({ ...given, steps });
+}
+
 /** Secrets are replaced before anything is written. The patch first: only by its sides is a long secret seen whole. */
 async function cleanStep(
   { step, result, facts }: StepToJudge,
   rules: readonly RuleFile[],
+  redactor: Redactor,
 ): Promise<Clean<JudgedStep>> {
-  const redactor = createRedactor();
   const patch = result.patch === undefined ? {} : { patch: await redactPatch(result.patch, redactor) };
   return cleanText<JudgedStep>({ step, result: { ...result, ...patch }, facts, rules }, redactor);
+}
+
+function titleOf(steps: readonly SharedStep[]): string {
+  const [first, ...more] = steps;
+  if (more.length > 0) return steps.map(({ id }) => id).join(', ');
+  return first?.judged.step.description ?? '';
 }
 
 /** `AGENTS.md`, also under another name, where it governs a touched file or the whole repository. */
@@ -111,7 +150,7 @@ function agentsRules(rules: readonly RuleFile[], touched: readonly RepoPath[]): 
     .map(({ rule }) => rule);
 }
 
-function touchedPaths({ result, facts: { git } }: StepToJudge): RepoPath[] {
+function touchedPaths({ result, facts: { git } }: Pick<StepToJudge, 'result' | 'facts'>): RepoPath[] {
   const claimed = [...(result.filesTouched ?? []), ...(result.filesWritten ?? [])] as RepoPath[];
   const changed = (git?.changed ?? []).flatMap(({ path, from }) =>
     from === undefined ? [path] : [path, from],
@@ -124,7 +163,7 @@ function tooLarge(bytes: number): string {
 }
 
 function runFile(
-  { repository, sides, captured, stage }: StepPlanRequest,
+  { repository, sides, captured, stage }: Planning,
   config: Config,
   treeRoot: string,
   description: string,

@@ -1,5 +1,7 @@
 import { type Change, tooManyFiles } from '../../gather/change.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
+import { fewestParts, MOST_SHARDS } from '../../packets/partition-files.ts';
+import { shownFiles } from '../../packets/shown-files.ts';
 import { closedPullRequest } from '../../scope/pull-request.ts';
 
 /**
@@ -15,6 +17,7 @@ export function refuseUnasked(
   of: { readonly own?: readonly RepoPath[]; readonly standing?: string },
 ): void {
   const closed = change.pullRequest === undefined ? undefined : closedPullRequest(change.pullRequest);
-  const refusal = closed ?? tooManyFiles(change, mostFiles, of);
+  const shards = () => fewestParts(shownFiles(change), mostFiles, MOST_SHARDS);
+  const refusal = closed ?? tooManyFiles(change, mostFiles, { ...of, shards });
   if (refusal !== undefined) throw refusal;
 }

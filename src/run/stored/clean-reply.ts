@@ -8,6 +8,7 @@ import { parseReply } from '../../replies/parse-reply.ts';
 import { soleJsonValue } from '../../replies/sole-json-value.ts';
 import type { RunPaths } from './layout.ts';
 import { readRedactor } from './material.ts';
+import { replyContract } from './reply-contract.ts';
 
 type RunAtHand = { readonly paths: RunPaths; readonly file: RunFile };
 
@@ -32,7 +33,7 @@ export async function cleanReply(run: RunAtHand, agent: Agent, reply: string): P
   const clean = withKept(value, await (await redactorOf(run)).redactIn(value));
   const text = JSON.stringify(clean);
   if (text === JSON.stringify(value)) return Buffer.from(reply, 'utf8');
-  await parseReply(agent, text).catch(tooLongClean);
+  await parseReply(replyContract(agent, run.file), text).catch(tooLongClean);
   return Buffer.from(text, 'utf8');
 }
 

@@ -88,7 +88,15 @@ export const LAYOUT: readonly LayoutEntry[] = [
     producer: 'next',
     consumers: ['next', 'hook stop'],
     shape: 'JSON',
-    holds: 'of a fix in an audit: the step, and the ignored files that were there before it',
+    holds:
+      'of a fix in an audit: the step, or the steps that share the call, and the ignored files that were there before it',
+  },
+  {
+    file: 'runs/<run>/context/divided.json',
+    producer: 'next',
+    consumers: ['next'],
+    shape: 'JSON',
+    holds: 'of fixes that shared a call: what each of them changed, and what the program says of it',
   },
   {
     file: 'runs/<run>/context/past.json',

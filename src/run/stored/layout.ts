@@ -14,6 +14,7 @@ export type RunPaths = {
   readonly shardFacts: (shard: string) => string;
   readonly secrets: string;
   readonly step: string;
+  readonly divided: string;
   readonly past: string;
   readonly slots: string;
   readonly slot: (n: number) => string;
@@ -49,6 +50,7 @@ export function runPathsIn(dir: string): RunPaths {
     shardFacts: (shard: string) => join(dir, 'context', 'shards', `${safeName(shard)}.json`),
     secrets: join(dir, 'context', 'secrets.json'),
     step: join(dir, 'context', 'step.json'),
+    divided: join(dir, 'context', 'divided.json'),
     past: join(dir, 'context', 'past.json'),
     slots: join(dir, 'slots'),
     slot: (n: number) => join(dir, 'slots', String(n), 'slot.json'),

@@ -58,6 +58,16 @@ export function slotStates(slots: readonly SlotFile[], ledger: readonly LedgerEv
   });
 }
 
+/** What is told of a slot that is open: while it is, an agent without a reply may be at work. */
+export function whyOpen({ status, why }: Pick<SlotState, 'status' | 'why'>): string {
+  return status === 'pending' && why === NO_REPLY ? AT_WORK_OR_GONE : why;
+}
+
+const AT_WORK_OR_GONE =
+  'an agent was called and has not replied: it is at work, or it was cut off or failed, or hooks are disabled';
+
+const NO_REPLY = 'an agent was called and no reply of it arrived (cut off, failed, or hooks are disabled)';
+
 const newCount = (): Count => ({
   offers: 0,
   dispatches: 0,
@@ -85,7 +95,7 @@ function applyEvent(counts: ReadonlyMap<SlotName, Count>, event: LedgerEvent): v
     case 'dispatched':
       update(counts, event.slot, (c) => ({
         dispatches: c.dispatches + 1,
-        why: 'an agent was called and no reply of it arrived (cut off, failed, or hooks are disabled)',
+        why: NO_REPLY,
       }));
       return;
     case 'stored':

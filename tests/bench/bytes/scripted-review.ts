@@ -31,7 +31,11 @@ const FORMS = { default: {}, deep: { deep: true } } as const;
 const findingsOf = (changedLines: number): number => Math.max(3, Math.ceil(changedLines / 40));
 
 /** A whole review by the real steps. `bug-scan` claims its findings evenly over the hunks; everybody else finds nothing. */
-export async function scriptedReview(change: RealChange, cacheRoot: string, form: Form): Promise<ScriptedReview> {
+export async function scriptedReview(
+  change: RealChange,
+  cacheRoot: string,
+  form: Form,
+): Promise<ScriptedReview> {
   const repository: Repository = { top: change.top, gitDir: join(change.top, '.git') };
   const scope = { staged: false, uncommitted: false, paths: [...change.paths] };
   const planned = await planRun({

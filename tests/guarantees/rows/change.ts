@@ -1,4 +1,5 @@
 import type { Chapter } from '../guarantee.ts';
+import { ASKED_BASE } from './asked-base.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { NARROWED } from './narrowed.ts';
 import { RULES } from './rules.ts';
@@ -76,6 +77,7 @@ export const CHANGE: Chapter = {
     },
     ...LEFT_OUT,
     ...NARROWED,
+    ...ASKED_BASE,
     ...RULES,
     {
       name: 'user-files-before-the-change',

@@ -5,7 +5,7 @@ export const CITED: readonly Guarantee[] = [
   {
     name: 'cited-commit-and-comment',
     promise:
-      'A cited commit is in the table that code made; a cited comment stands in one comment of the file, in a language whose comments can be told from its strings.',
+      'A cited commit is in the table that code made, for the file of the finding or of its cause; a cited comment stands in one comment of the file, in a language whose comments can be told from its strings.',
     breaks: [
       {
         of: 'context/history-table.ts#commitInTable',
@@ -13,6 +13,13 @@ export const CITED: readonly Guarantee[] = [
         from: 'return others.length === 0 ? only : undefined;',
         to: 'return others.length === 0 ? (only ?? ref) : undefined;',
         noticedBy: [{ file: 'src/evidence/prove-claim.test.ts' }],
+      },
+      {
+        of: 'evidence/prove-lens.ts#proveLens',
+        how: 'a commit of another file is proof of this one',
+        from: 'row.sha === sha && files.includes(row.path)',
+        to: 'row.sha === sha && files.length > 0',
+        noticedBy: [{ file: 'src/evidence/prove-claim.test.ts', test: 'a commit of the table' }],
       },
       {
         of: 'evidence/prove-comment.ts#flawOfComment',

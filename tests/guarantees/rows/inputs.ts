@@ -26,6 +26,16 @@ export const INPUTS: Chapter = {
           noticedBy: [{ file: 'src/findings/guard-findings.test.ts' }],
         },
         {
+          of: 'findings/guard-findings.ts#guardFindings',
+          how: 'a tool counts lines as git does',
+          from: 'if (ends > 0 && allowedBy(',
+          to: 'if (ends > 1e9 && allowedBy(',
+          noticedBy: [
+            { file: 'src/findings/guard-findings.test.ts', test: 'that may be an added one is nowhere' },
+            { file: 'tests/cli/guard.bats', test: 'line ends that git does not count' },
+          ],
+        },
+        {
           of: 'findings/loose/loose-findings.ts#looseFindings',
           how: 'an object of another form holds nothing',
           from: "if (whole.size === 1 && whole.get('status') === '\"pass\"') return [];",

@@ -71,7 +71,7 @@ export const LEFT_OUT: readonly Guarantee[] = [
   {
     name: 'renames-hide-nothing',
     promise:
-      'A rename hides no text: a file that was left out under its old name, or that becomes code, a rule, a program or what tools look for, is shown whole as a new one.',
+      'A rename hides no text: a file that was left out under its old name, or that becomes code, a rule, a program or what tools look for, or comes from among tests, fixtures and examples to where code runs, is shown whole as a new one.',
     breaks: [
       {
         of: 'gather/hiding-renames.ts#hidingRenames',
@@ -86,6 +86,13 @@ export const LEFT_OUT: readonly Guarantee[] = [
         from: 'return isCode(to) || !isSameKind(from, to);',
         to: 'return isCode(to) && !isSameKind(from, to) && isSameName;',
         noticedBy: [{ file: 'src/gather/hiding-renames.test.ts', test: 'prose that becomes code' }],
+      },
+      {
+        of: 'gather/name-weight.ts#doesMore',
+        how: 'code runs wherever it is',
+        from: 'if (isCode(from) && isSetApart(from) && !isSetApart(to)) return true;',
+        to: 'if (isCode(from) && isSetApart(from) && !isSetApart(from)) return true;',
+        noticedBy: [{ file: 'src/gather/hiding-renames.test.ts', test: 'a fixture that becomes code' }],
       },
       {
         of: 'gather/line-difference.ts#readLineDifference',

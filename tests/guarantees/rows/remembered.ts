@@ -106,7 +106,7 @@ export const REMEMBERED: readonly Guarantee[] = [
   {
     name: 'accepted-places',
     promise:
-      'What was accepted is accepted at its place, told by what surrounds it: a copy of its lines elsewhere, or something else said of them, is found; where more than one place could be meant nothing is suppressed, and the report says why.',
+      'What was accepted is accepted at its place, told by what surrounds it: a copy of its lines elsewhere, something else said of them, or another change that breaks them, is found; where more than one place could be meant nothing is suppressed, and the report says why.',
     breaks: [
       {
         of: 'findings/place.ts#couldBe',
@@ -125,8 +125,8 @@ export const REMEMBERED: readonly Guarantee[] = [
       {
         of: 'findings/fits-entry.ts#fitOf',
         how: 'of several places that could be meant each is accepted',
-        from: 'return possible.length === 1 ? ACCEPTED : severalPlaces(file, possible);',
-        to: 'return possible.length > 0 ? ACCEPTED : severalPlaces(file, possible);',
+        from: 'if (possible.length > 1) return severalPlaces(file, possible);',
+        to: '',
         noticedBy: [
           { file: 'src/findings/fits-entry.test.ts', test: 'inserted beside it' },
           { file: 'src/run/remembered/accepted-places.slow.test.ts', test: 'nobody can tell' },
@@ -138,6 +138,13 @@ export const REMEMBERED: readonly Guarantee[] = [
         from: 'return isSaid && (wasNamed',
         to: 'return (isSaid || entry.titles !== undefined) && (wasNamed',
         noticedBy: [{ file: 'src/findings/fits-entry.test.ts', test: 'of the same line' }],
+      },
+      {
+        of: 'findings/fits-entry.ts#fitOf',
+        how: 'lines that were accepted are accepted as whatever a change makes of them',
+        from: "if (placement !== 'impact' || cause === undefined ||",
+        to: "if (placement === 'impact' || cause === undefined ||",
+        noticedBy: [{ file: 'src/findings/fits-entry.test.ts', test: 'was accepted as it worked' }],
       },
       {
         of: 'findings/fits-entry.ts#fitOf',

@@ -34,7 +34,7 @@ export const REPORTS: Chapter = {
     {
       name: 'inert-text',
       promise:
-        'Text of the repository or of a model is inert in every format a report is printed in: terminal, Markdown, JSON, SARIF, rdjson, annotations of a CI log, HTML, comments on GitHub.',
+        'Text of the repository or of a model is inert in every format a report is printed in: terminal, Markdown, JSON, SARIF, rdjson, annotations of a CI log, HTML, comments on GitHub; and so are names in the line that says what is reviewed and in failures.',
       breaks: [
         {
           of: 'kernel/inert.ts#inertLine',
@@ -45,6 +45,20 @@ export const REPORTS: Chapter = {
             { file: 'src/kernel/inert.test.ts' },
             { file: 'src/report/inert-formats.slow.test.ts' },
           ],
+        },
+        {
+          of: 'gather/scope-note.ts#scopeNote',
+          how: 'names of branches are printed as they are',
+          from: 'return inertLine(`${files}',
+          to: 'return String(inertLine === undefined) && String(`${files}',
+          noticedBy: [{ file: 'src/gather/scope-note.test.ts' }],
+        },
+        {
+          of: 'kernel/outcome.ts#failureText',
+          how: 'names in failures are printed as they are',
+          from: 'return inertBlock(`',
+          to: 'return String(inertBlock === undefined) && String(`',
+          noticedBy: [{ file: 'src/main.test.ts', test: 'would obey' }],
         },
         {
           of: 'kernel/inert.ts#inertMarkdown',

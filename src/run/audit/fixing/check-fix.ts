@@ -1,7 +1,9 @@
 import { isUtf8 } from 'node:buffer';
+import type { RunFile } from '../../../contracts/run-files.ts';
 import type { ExecuteStepResult } from '../../../contracts/step.ts';
 import { parsePatch } from '../../../diff/parse-patch.ts';
-import { readStepFacts } from '../../../gather/step-facts.ts';
+import { readStepFacts, type StepFactsRequest } from '../../../gather/step-facts.ts';
+import { TEXT_DIFF } from '../../../gather/text-diff.ts';
 import { readGit, type Repository } from '../../../io/git/git.ts';
 import { snapshotWorkTree } from '../../../io/git/snapshot.ts';
 import { printable } from '../../../kernel/printable.ts';
@@ -30,18 +32,36 @@ export async function checkFix(run: RunAtHand, claimed: ExecuteStepResult): Prom
   const { step, ignored, soFar } = await readStamped<StepOfRun>(run.paths.step, run.file);
   const workTree = await workTreeOf(run.file);
   const { tree } = await snapshotWorkTree(workTree);
-  const bytes = await patchBetween(workTree, run.file.base.tree, tree);
+  const known = await untouchedSince(workTree, ignored);
+  return checkWork(workTree, run.file.base, {
+    ...{ step, soFar, tree, claimed },
+    factsOf: async (request) => withoutKnown(await readStepFacts(workTree, request), known),
+  });
+}
+
+/** What one step has made, and what is said of it. */
+export type Work = {
+  readonly step: StepOfRun['step'];
+  readonly soFar: StepOfRun['soFar'];
+  readonly tree: string;
+  readonly claimed: ExecuteStepResult;
+  readonly factsOf: (request: StepFactsRequest) => Promise<StepFacts>;
+};
+
+/** The same where what the step has made is known. */
+export async function checkWork(
+  workTree: Repository,
+  { sha, tree: before }: RunFile['base'],
+  { step, soFar, tree, claimed, factsOf }: Work,
+): Promise<CheckedFix> {
+  const bytes = await patchBetween(workTree, before, tree);
   const patch = bytes.toString('utf8');
   const result = claimed.patch === undefined && patch !== '' ? { ...claimed, patch } : claimed;
-  const base = run.file.base.sha ?? run.file.base.tree;
-  const known = await untouchedSince(workTree, ignored);
-  const read = await readStepFacts(workTree, { base, patch: result.patch, allow: [], exclude: [] });
-  const facts = withoutKnown(read, known);
+  const facts = await factsOf({ base: sha ?? before, patch: result.patch, allow: [], exclude: [] });
   const verdict = checkStep({ step, result, facts });
   const own: Objection | undefined = isUtf8(bytes)
     ? verdict.valid
-      ? (unreviewable(patch) ??
-        (soFar && (await undoneBy(workTree, soFar, { before: run.file.base.tree, after: tree }))))
+      ? (unreviewable(patch) ?? (soFar && (await undoneBy(workTree, soFar, { before, after: tree }))))
       : undefined
     : NOT_UTF8;
   const { valid, reason, rule = null } = own === undefined ? verdict : { valid: false, ...own };
@@ -70,24 +90,13 @@ function unreviewable(patch: string): Objection | undefined {
   };
 }
 
-function withoutKnown(facts: StepFacts, known: ReadonlySet<string>): StepFacts {
+/** Without the ignored files that were there before. */
+export function withoutKnown(facts: StepFacts, known: ReadonlySet<string>): StepFacts {
   if (facts.git === undefined) return facts;
   const changed = facts.git.changed.filter(({ path, status }) => status !== 'ignored' || !known.has(path));
   return { ...facts, git: { ...facts.git, changed } };
 }
 
-async function patchBetween(workTree: Repository, base: string, head: string): Promise<Buffer> {
-  const options = [
-    '-r',
-    '-p',
-    '-M50%',
-    '--binary',
-    '--full-index',
-    '--no-ext-diff',
-    '--no-textconv',
-    '--no-color',
-  ];
-  const prefixes = ['--src-prefix=a/', '--dst-prefix=b/'];
-  const args = ['diff-tree', ...options, ...prefixes, '--end-of-options', base, head];
-  return readGit(workTree, args);
+function patchBetween(workTree: Repository, base: string, head: string): Promise<Buffer> {
+  return readGit(workTree, ['diff-tree', ...TEXT_DIFF, '-M50%', '--end-of-options', base, head]);
 }

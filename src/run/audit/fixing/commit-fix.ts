@@ -1,21 +1,32 @@
-import type { RoundState, WorkItem } from '../../../audit/audit-state.ts';
+import { lastAttempt, type RoundState, type WorkItem } from '../../../audit/audit-state.ts';
 import { parseRaw } from '../../../diff/cross-check.ts';
 import { commitTree } from '../../../io/work-trees/commit-tree.ts';
 import { readGit, type Repository } from '../../../io/git/git.ts';
 import { openRepository } from '../../../io/git/repository.ts';
+import { treeOnTop } from './commit-shared.ts';
 import { note } from '../stored/journal.ts';
 import type { Audit } from '../stored/open-audit.ts';
 
-/** Commits exactly the tree that was judged. After a crash the commit is recognised and not made again. */
+/** Commits exactly the tree that was judged; of a fix that shared its call, on top of those committed before it, or not at all. After a crash the commit is recognised and not made again. */
 export async function commitFix(
   audit: Audit,
   round: RoundState,
   item: WorkItem,
-  tree: string,
+  judged: string,
 ): Promise<void> {
   const { file, state } = audit;
+  let tree = judged;
   const workTree = await openRepository(file.work_tree);
   const parent = state.head;
+  const attempt = lastAttempt(item);
+  if (attempt?.isShared === true) {
+    const onTop = await treeOnTop(audit, round, { item, tree: judged, workTree });
+    if (onTop.kind === 'apart') {
+      const about = { round: round.round, subject: item.subject, run: attempt.judgeRun ?? attempt.run };
+      return note(audit.paths, { kind: 'judged', ...about, valid: false, reason: onTop.why });
+    }
+    tree = onTop.tree;
+  }
   const sha = await commitTree(workTree, { tree, parent, message: `${subjectLine(audit, round, item)}\n` });
   const files = await changedFiles(workTree, parent, sha);
   await note(audit.paths, {

@@ -1,6 +1,6 @@
 import { earlierAttempts } from '../../../audit/earlier-attempts.ts';
 import { divergences } from '../../../audit/convergence.ts';
-import { mostAttempts } from '../../../audit/fixing-moves.ts';
+import { mostAttempts, ownAttempts } from '../../../audit/fixing-moves.ts';
 import type { RoundState, WorkItem } from '../../../audit/audit-state.ts';
 import type { Step } from '../../../contracts/step.ts';
 import { readRules } from '../../../gather/rules.ts';
@@ -48,7 +48,7 @@ export async function planFix(audit: Audit, round: RoundState, item: WorkItem): 
   const step = await stepOf(audit, round, item, await addedTests(audit, round));
   const built = buildFixPacket({
     task: taskOf(run),
-    attempt: item.attempts.length + 1,
+    attempt: ownAttempts(item) + 1,
     attempts: mostAttempts(item),
     calm: divergences(state).length > 0,
     facts: await factsOf(audit, { round, item, step, tree: head.tree }),
@@ -78,17 +78,23 @@ async function factsOf(
 ): Promise<Clean<FixFacts>> {
   const facts: FixFacts = {
     step,
-    rules: await rulesOf(audit, tree, item),
+    rules: await rulesFor(audit, tree, [item]),
     rejected: earlierAttempts(audit.state, audit.journal, round, item),
     tests: item.mode === 'fix_regression' ? await testOutput(audit, item.failures) : undefined,
   };
   return cleanText(facts, createRedactor());
 }
 
-/** Rule files that govern the place; of a repair, those of everything the round changed. */
-async function rulesOf({ home, state }: Audit, tree: string, { subject }: WorkItem): Promise<string[]> {
-  const finding = state.findings.get(subject);
-  const paths = finding === undefined ? [] : [finding.location.file as RepoPath];
+/** Rule files that govern the places; of a repair, those of everything the round changed. */
+export async function rulesFor(
+  { home, state }: Audit,
+  tree: string,
+  items: readonly WorkItem[],
+): Promise<string[]> {
+  const paths = items.flatMap(({ subject }) => {
+    const finding = state.findings.get(subject);
+    return finding === undefined ? [] : [finding.location.file as RepoPath];
+  });
   const { rules } = await readRules(home, tree);
   return rulesInForce(rules, ['' as RepoPath, ...paths])
     .filter(({ governs }) => governs.length > 0)

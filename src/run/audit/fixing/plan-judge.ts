@@ -4,6 +4,7 @@ import type { ExecuteStepResult } from '../../../contracts/step.ts';
 import { openRun, type Run } from '../../stored/open-run.ts';
 import { planStep } from '../../planning/plan-step.ts';
 import { storedReply } from '../../stored/stored-reply.ts';
+import { planSharedJudge } from './plan-shared-judge.ts';
 import { checkFix } from './check-fix.ts';
 import { cleanWorkTree } from './clean-work-tree.ts';
 import { note } from '../stored/journal.ts';
@@ -14,6 +15,7 @@ import { workTreeOf } from '../stage-run.ts';
 export async function planJudge(audit: Audit, round: RoundState, item: WorkItem): Promise<void> {
   const attempt = lastAttempt(item);
   if (attempt === undefined) throw new Error(`${item.subject} was never tried`);
+  if (attempt.isShared) return planSharedJudge(audit, round, attempt.run);
   const fix = await openRun(audit.home, attempt.run);
   const workTree = await workTreeOf(fix.file);
   const fingerprint = await fingerprintRepository(workTree);

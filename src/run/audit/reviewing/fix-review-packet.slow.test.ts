@@ -66,7 +66,10 @@ describe('what the fix reviewer is shown', () => {
   });
 
   it('holds no key either that runs over several lines of the diff', async () => {
-    const key = ['MIIEpAIBAAKCAQEA0Z3VS5JJcds3xfn4K7z1Xw', 'b8Jx1q0v2m9Qe7Lk3Nf5Rt6Yu8Io0Pa2Sd4Fg'];
+    const key = [
+      'MIIEpAIBAAKCAQEA0Z3VS5JJcds3xfn4K7z1XwTqK0m1uD8f9vYb2oPp6s7WcE4h',
+      'b8Jx1q0v2m9Qe7Lk3Nf5Rt6Yu8Io0Pa2Sd4Fg',
+    ];
     const [begin, end] = ['BEGIN', 'END'].map((word) => `-----${word} PRIVATE KEY-----`);
     const pem = [begin, ...key, end].join('\n');
     const audit = await shopAudit({}, { audit: { max_rounds: 1 } });

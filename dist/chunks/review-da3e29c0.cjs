@@ -1,0 +1,107 @@
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
+var part = (run) => {
+  var module;
+  return () => {
+    if (module === void 0) run(module = { exports: {} }, module.exports);
+    return module.exports;
+  };
+};
+var parts = exports;
+var from_chunk_05d639e2;
+var from_chunk_18ad717a;
+var from_chunk_3d4247f8;
+var from_chunk_4ed73501;
+var from_chunk_8ef10247;
+var from_chunk_b778d404;
+var from_chunk_c9dfc941;
+var from_chunk_cc03dc45;
+var from_chunk_e1032810;
+var from_pre_88a614f7;
+var from_run_review_bfcc4b47;
+var from_main;
+parts["review-3YVWRY3Q"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  reviewCommand: () => reviewCommand
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_KPGX533B = (from_chunk_18ad717a ??= require("./chunk-18ad717a.cjs"))["chunk-KPGX533B"]();
+var import_chunk_MMIIN5UI = (from_chunk_cc03dc45 ??= require("./chunk-cc03dc45.cjs"))["chunk-MMIIN5UI"]();
+var import_chunk_OG2QGKLI = (from_chunk_b778d404 ??= require("./chunk-b778d404.cjs"))["chunk-OG2QGKLI"]();
+var import_chunk_HT3HAPDS = (from_chunk_18ad717a ??= require("./chunk-18ad717a.cjs"))["chunk-HT3HAPDS"]();
+var import_chunk_MRZKWHZY = (from_chunk_8ef10247 ??= require("./chunk-8ef10247.cjs"))["chunk-MRZKWHZY"]();
+var import_chunk_K7Z3FTSY = (from_chunk_18ad717a ??= require("./chunk-18ad717a.cjs"))["chunk-K7Z3FTSY"]();
+var import_chunk_P4GKS6IB = (from_chunk_8ef10247 ??= require("./chunk-8ef10247.cjs"))["chunk-P4GKS6IB"]();
+var import_chunk_QOL6VUOG = (from_chunk_e1032810 ??= require("./chunk-e1032810.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_VDQPBWEA = (from_chunk_8ef10247 ??= require("./chunk-8ef10247.cjs"))["chunk-VDQPBWEA"]();
+var import_chunk_43OESL65 = (from_chunk_8ef10247 ??= require("./chunk-8ef10247.cjs"))["chunk-43OESL65"]();
+var import_chunk_DEFBUE5G = (from_chunk_8ef10247 ??= require("./chunk-8ef10247.cjs"))["chunk-DEFBUE5G"]();
+var import_chunk_PVHSDRHC = (from_chunk_b778d404 ??= require("./chunk-b778d404.cjs"))["chunk-PVHSDRHC"]();
+var import_chunk_TFRWAUT4 = (from_chunk_cc03dc45 ??= require("./chunk-cc03dc45.cjs"))["chunk-TFRWAUT4"]();
+var import_chunk_H7KQZJGP = (from_chunk_8ef10247 ??= require("./chunk-8ef10247.cjs"))["chunk-H7KQZJGP"]();
+var import_chunk_TWOGUOFL = (from_chunk_8ef10247 ??= require("./chunk-8ef10247.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_XVJUAOZE = (from_chunk_e1032810 ??= require("./chunk-e1032810.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_Y5FHDHJZ = (from_chunk_c9dfc941 ??= require("./chunk-c9dfc941.cjs"))["chunk-Y5FHDHJZ"]();
+var import_chunk_IX75LTR6 = (from_chunk_cc03dc45 ??= require("./chunk-cc03dc45.cjs"))["chunk-IX75LTR6"]();
+var import_chunk_6HIQ3W5O = (from_chunk_cc03dc45 ??= require("./chunk-cc03dc45.cjs"))["chunk-6HIQ3W5O"]();
+var import_chunk_BN7E3F24 = (from_chunk_05d639e2 ??= require("./chunk-05d639e2.cjs"))["chunk-BN7E3F24"]();
+var import_chunk_5YYKEXL5 = (from_pre_88a614f7 ??= require("./pre-88a614f7.cjs"))["chunk-5YYKEXL5"]();
+var import_chunk_RM4DF3K7 = (from_main ??= require("../main.cjs"))["chunk-RM4DF3K7"]();
+var import_chunk_ME4LCTXO = (from_chunk_3d4247f8 ??= require("./chunk-3d4247f8.cjs"))["chunk-ME4LCTXO"]();
+var import_chunk_HEILT7NF = (from_chunk_3d4247f8 ??= require("./chunk-3d4247f8.cjs"))["chunk-HEILT7NF"]();
+var import_chunk_WCK3D5U5 = (from_chunk_3d4247f8 ??= require("./chunk-3d4247f8.cjs"))["chunk-WCK3D5U5"]();
+var import_chunk_N6PILOQF = (from_chunk_4ed73501 ??= require("./chunk-4ed73501.cjs"))["chunk-N6PILOQF"]();
+var import_chunk_R5ZSPPUH = (from_chunk_3d4247f8 ??= require("./chunk-3d4247f8.cjs"))["chunk-R5ZSPPUH"]();
+var import_chunk_UTFC5QHX = (from_chunk_3d4247f8 ??= require("./chunk-3d4247f8.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_YLVPOKUO = (from_chunk_05d639e2 ??= require("./chunk-05d639e2.cjs"))["chunk-YLVPOKUO"]();
+var import_chunk_TDLACVAW = (from_chunk_05d639e2 ??= require("./chunk-05d639e2.cjs"))["chunk-TDLACVAW"]();
+var import_chunk_N6P4XODE = (from_chunk_05d639e2 ??= require("./chunk-05d639e2.cjs"))["chunk-N6P4XODE"]();
+var import_chunk_XKMPNDJX = (from_chunk_05d639e2 ??= require("./chunk-05d639e2.cjs"))["chunk-XKMPNDJX"]();
+var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZB6"]();
+var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
+var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
+var reviewCommand = {
+  name: "review",
+  summary: "Reviews a change from a shell, with your own Claude Code: plans, calls the agents, prints the report",
+  usage: "[TARGET | --staged | --uncommitted] [--deep | --lenses LENS,\u2026] [--yes] [--no-rules] [--open] [--resume RUN] [--format F] [--output FILE] [--fail-on LEVEL] [-- PATH\u2026]",
+  flags: [...import_chunk_KPGX533B.RUN_FLAGS, ...import_chunk_HT3HAPDS.PLAN_FLAGS],
+  takes: { least: 0, most: 1e3, paths: true },
+  details: `TARGET is what \`correctless plan\` takes: a branch, a commit, A..B, '#123' or the address of a pull request; without one, the
+branch you are on with its uncommitted work. Says on stderr what is reviewed and what it will take, then one line for each agent at work
+(where stderr is no terminal: one line for each event), and at the end where the report lies as a page.
+Ends as the stored run says: 0 clean, 1 findings at or above --fail-on, 2 refused, 3 incomplete or cut off, 4 no client or no login,
+130 Ctrl-C. Whatever stopped it, \`--resume RUN\` goes on, and what is stored is not done again. Without Claude Code:
+\`correctless plan --capture manual\`. What the client is given and what it may do: docs/headless.md.`,
+  run: async (input) => (await Promise.resolve().then(() => __toESM((from_run_review_bfcc4b47 ??= require("./run-review-bfcc4b47.cjs"))["run-review-3OIXPVIT"]()))).reviewAction(input)
+};
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  reviewCommand
+});
+});

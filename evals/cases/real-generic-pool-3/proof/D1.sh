@@ -1,0 +1,14 @@
+#!/bin/sh
+# A resource is destroyed in place of being given back, and somebody waits for the place it had.
+PROOF=$(dirname "$0") exec node - <<'JS'
+const { judge, made, wait, within } = require(`${process.env.PROOF}/pool.cjs`);
+(async () => {
+  const { pool } = made({ max: 1 });
+  const first = await pool.acquire();
+  const second = within(500, pool.acquire());
+  await wait(20);
+  await pool.destroy(first);
+  const seen = await second;
+  judge({ second: seen }, seen.id === 2);
+})();
+JS

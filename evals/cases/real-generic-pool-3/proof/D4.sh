@@ -1,0 +1,16 @@
+#!/bin/sh
+# One resource cannot be destroyed while the pool is cleared.
+PROOF=$(dirname "$0") exec node - <<'JS'
+const { judge, made, wait, within } = require(`${process.env.PROOF}/pool.cjs`);
+(async () => {
+  const { pool } = made(
+    { max: 2, min: 2 },
+    { destroy: ({ id }) => (id === 1 ? Promise.reject(new Error('stuck')) : Promise.resolve()) },
+  );
+  pool.on('factoryDestroyError', () => {});
+  await wait(50);
+  await pool.drain();
+  const cleared = await within(500, pool.clear());
+  judge({ cleared }, cleared !== 'waits' && !String(cleared).startsWith('failed'));
+})();
+JS

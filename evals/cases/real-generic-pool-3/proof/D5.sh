@@ -1,0 +1,13 @@
+#!/bin/sh
+# A pool that is cleared and used on still evicts what is idle.
+PROOF=$(dirname "$0") exec node - <<'JS'
+const { judge, made, wait } = require(`${process.env.PROOF}/pool.cjs`);
+(async () => {
+  const { pool, did } = made({ max: 2, evictionRunIntervalMillis: 30, idleTimeoutMillis: 50 });
+  await pool.release(await pool.acquire());
+  await pool.clear();
+  await pool.release(await pool.acquire());
+  await wait(300);
+  judge({ destroyed: did.destroyed, available: pool.available }, pool.available === 0);
+})();
+JS

@@ -1,0 +1,13 @@
+#!/bin/sh
+# The cache is emptied, and items are to be disposed of.
+PROOF=$(dirname "$0") exec node - <<'JS'
+const { emptied, judge, made, old } = require(`${process.env.PROOF}/cache.cjs`);
+(async () => {
+  const gone = [];
+  const cache = made({ max: 5, dispose: (one, other) => gone.push(old ? one : other) });
+  cache.set('a', 1);
+  cache.set('b', 2);
+  emptied(cache);
+  judge(gone, gone.sort().join('') === 'ab');
+})();
+JS

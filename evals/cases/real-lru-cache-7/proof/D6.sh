@@ -1,0 +1,14 @@
+#!/bin/sh
+# The only item is deleted, and two come after it.
+PROOF=$(dirname "$0") exec node - <<'JS'
+const { judge, made, without } = require(`${process.env.PROOF}/cache.cjs`);
+(async () => {
+  const cache = made({ max: 5 });
+  cache.set('a', 'a');
+  without(cache, 'a');
+  cache.set('b', 'b');
+  cache.set('c', 'c');
+  const seen = ['b', 'c'].map((key) => cache.get(key));
+  judge(seen, seen.join('') === 'bc');
+})();
+JS

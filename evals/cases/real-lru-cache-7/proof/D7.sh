@@ -1,0 +1,15 @@
+#!/bin/sh
+# A cache is dumped when most of the time of an item has passed, and loaded elsewhere.
+PROOF=$(dirname "$0") exec node - <<'JS'
+const { judge, made, wait } = require(`${process.env.PROOF}/cache.cjs`);
+(async () => {
+  const cache = made({ max: 5, ttl: 300 });
+  cache.set('a', 1);
+  await wait(250);
+  const other = made({ max: 5, ttl: 300 });
+  other.load(cache.dump());
+  await wait(150);
+  const value = other.get('a');
+  judge({ value }, value === undefined);
+})();
+JS

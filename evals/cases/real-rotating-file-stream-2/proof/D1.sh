@@ -1,0 +1,14 @@
+#!/bin/sh
+# Lines are written faster than the file takes them, so that they come to the stream together.
+PROOF=$(dirname "$0") exec node - <<'JS'
+const { judge, opened, text, told, wait } = require(`${process.env.PROOF}/log.cjs`);
+(async () => {
+  const stream = opened('a.log');
+  for (let i = 0; i < 20; i += 1) stream.write(`line ${i}\n`);
+  stream.end();
+  await told(stream, 'finish', 1000);
+  await wait(100);
+  const lines = text('a.log').split('\n').filter(Boolean).length;
+  judge({ lines }, lines === 20);
+})();
+JS

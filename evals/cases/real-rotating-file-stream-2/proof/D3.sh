@@ -1,0 +1,14 @@
+#!/bin/sh
+# Three streams are opened at once in folders that are not there yet.
+PROOF=$(dirname "$0") exec node - <<'JS'
+const { judge, opened, text, wait } = require(`${process.env.PROOF}/log.cjs`);
+(async () => {
+  const names = ['a.log', 'b.log', 'c.log'].map((name) => `deep/er/${name}`);
+  const streams = names.map((name) => opened(name));
+  for (const stream of streams) stream.on('error', () => {});
+  for (const stream of streams) stream.write('line\n');
+  await wait(600);
+  const lines = names.map((name) => text(name));
+  judge(lines, lines.every((one) => one === 'line\n'));
+})();
+JS

@@ -1,0 +1,15 @@
+#!/bin/sh
+# The disk does not take what is written.
+PROOF=$(dirname "$0") exec node - <<'JS'
+const { judge, opened, told } = require(`${process.env.PROOF}/log.cjs`);
+(async () => {
+  const stream = opened('a.log');
+  await told(stream, 'open', 500);
+  const error = told(stream, 'error', 800);
+  const inner = stream.stream;
+  inner.write = (chunk, encoding, callback) => (callback ?? encoding)(new Error('no space left'));
+  stream.write('line\n');
+  const seen = await error;
+  judge({ error: seen?.message }, seen !== undefined);
+})();
+JS

@@ -1,0 +1,34 @@
+import { BY_CTRL_C } from '../../headless/why-unfinished.ts';
+import { endBy, withStopSignals } from '../../io/stop-signals.ts';
+import { Failure } from '../../kernel/failure.ts';
+import { failureText } from '../../kernel/outcome.ts';
+import type { LiveProgress } from './live-progress.ts';
+
+/** What a person is told who ends a review while no client is at work. */
+export type Standing = {
+  /** The command that goes on; undefined while there is nothing to go on with. */
+  goOn: string | undefined;
+  /** Then the signal is for whoever runs the client: it is to be ended first. */
+  clientIsAtWork: boolean;
+};
+
+/** A signal ends us at once, as it would anyway, but not without a word of how to go on. */
+export function notWithoutAWord<T>(
+  live: LiveProgress,
+  standing: Readonly<Standing>,
+  work: () => Promise<T>,
+): Promise<T> {
+  return withStopSignals((signal) => {
+    if (standing.clientIsAtWork) return;
+    live.end();
+    live.say(failureText(stoppedBy(signal, standing.goOn)));
+    endBy(signal);
+  }, work);
+}
+
+function stoppedBy(signal: string, goOn: string | undefined): Failure {
+  const by = signal === 'SIGINT' ? BY_CTRL_C : `stopped by ${signal}`;
+  return goOn === undefined
+    ? new Failure('run/stopped', `nothing was planned; ${by}`)
+    : new Failure('run/stopped', `no agent is at work; ${by}`, { hint: `go on with: ${goOn}` });
+}

@@ -1,0 +1,85 @@
+import type { RoundState } from '../../../audit/audit-state.ts';
+import { isFile } from '../../../io/places.ts';
+import { createRedactor } from '../../../packets/redaction/redact.ts';
+import type { Part } from '../../../steps/divide-work.ts';
+import type { Run } from '../../stored/open-run.ts';
+import { readStamped, writeStamped } from '../../stored/stamped.ts';
+import { storedReply } from '../../stored/stored-reply.ts';
+import { note } from '../stored/journal.ts';
+import type { Audit } from '../stored/open-audit.ts';
+import { checkSharedFix, type StepsOfRun } from './check-shared-fix.ts';
+import { cleanWorkTree } from './clean-work-tree.ts';
+import { removeNewIgnored } from './ignored-before.ts';
+
+/** What became of one of several fixes. `part` is what it changed, null where that cannot be told. */
+export type SharedOutcome = {
+  readonly id: string;
+  readonly accepted: boolean;
+  readonly rule: string | null;
+  readonly reason: string;
+  readonly tree: string | null;
+  readonly part: Part | null;
+};
+
+/** `context/divided.json`: `all` is the tree as the executor left it. */
+export type DividedRun = { readonly all: string | null; readonly outcomes: readonly SharedOutcome[] };
+
+/**
+ * Takes in what an executor says and did of several steps. The work tree is cleared at once, for each fix is judged and
+ * committed by itself; what there is of each is written down before, so that whoever dies here can go on.
+ */
+export async function takeSharedFix(
+  audit: Audit,
+  round: RoundState,
+  run: Run,
+  subjects: readonly string[],
+): Promise<void> {
+  const { outcomes } = await dividedOnce(run, subjects);
+  const names = subjects.join(', ');
+  const workTree = await cleanWorkTree(audit, `the work on ${names} in one, which goes on fix by fix`);
+  const { ignored } = await readStamped<StepsOfRun>(run.paths.step, run.file);
+  // In place, an ignored file may be the user's own.
+  if (!audit.file.in_place) await removeNewIgnored(workTree, ignored);
+  for (const { id, accepted, rule, reason, tree } of outcomes) {
+    if (isTaken(round, run.file.run, id)) continue;
+    const about = { round: round.round, subject: id, run: run.file.run };
+    await note(audit.paths, { kind: 'attempted', ...about, accepted, rule, reason, tree });
+  }
+}
+
+function isTaken({ items }: RoundState, run: string, subject: string): boolean {
+  const attempts = items.find((item) => item.subject === subject)?.attempts ?? [];
+  return attempts.some((attempt) => attempt.run === run && attempt.checked !== undefined);
+}
+
+async function dividedOnce(run: Run, subjects: readonly string[]): Promise<DividedRun> {
+  if (await isFile(run.paths.divided)) return readStamped<DividedRun>(run.paths.divided, run.file);
+  const divided = await outcomesOf(run, subjects);
+  const redactor = createRedactor();
+  // The executor may have read a secret in the tree.
+  const outcomes = await Promise.all(
+    divided.outcomes.map(async (one) => ({ ...one, reason: (await redactor.redact(one.reason)).text })),
+  );
+  await writeStamped(run.paths.divided, run.file, { ...divided, outcomes });
+  return { ...divided, outcomes };
+}
+
+async function outcomesOf(run: Run, subjects: readonly string[]): Promise<DividedRun> {
+  const [state] = run.states;
+  const claimed = state === undefined ? undefined : await storedReply(run, state.slot, 'fix-executor-shared');
+  const rejected = { accepted: false, rule: null, tree: null, part: null };
+  const all = (reason: string, rule: string | null = null): DividedRun => ({
+    all: null,
+    outcomes: subjects.map((id) => ({ ...rejected, id, rule, reason })),
+  });
+  if (claimed === undefined) return all(`no reply of its executor: ${state?.why ?? ''}`);
+  const checked = await checkSharedFix(run, claimed);
+  if (checked.kind === 'mixed') return all(checked.reason, 'mixed_steps');
+  const outcomes = checked.parts.map(({ id, valid, rule, reason, tree, result, part }): SharedOutcome => {
+    if (!valid) return { ...rejected, id, rule, reason };
+    if (!result.success)
+      return { ...rejected, id, reason: `the executor could not do it: ${result.summary}` };
+    return { id, accepted: true, rule: null, reason, tree, part };
+  });
+  return { all: checked.all, outcomes };
+}
