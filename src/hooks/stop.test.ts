@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { startedGits } from '../../tests/kit/started-gits.ts';
 import { sampleFolder, sampleRepository, type SampleRepository } from '../../tests/kit/sample-repository.ts';
 import type { LedgerEvent } from '../contracts/ledger-event.ts';
-import type { Agent } from '../contracts/vocabulary.ts';
+import { DEFAULT_LENSES, type Agent } from '../contracts/vocabulary.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { openRepository } from '../io/git/repository.ts';
 import { advance } from '../run/phases/advance.ts';
@@ -36,7 +36,7 @@ async function begin(): Promise<void> {
   const { file } = await planRun({
     repository,
     target: { kind: 'default', paths: [] },
-    options: { noRules: false },
+    options: { noRules: false, lenses: DEFAULT_LENSES.join(',') },
     yes: false,
     captured: 'hooks',
     cacheRoot: join(sampleFolder(), 'cache'),

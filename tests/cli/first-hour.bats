@@ -405,7 +405,7 @@ reported_at_once() {
 	review_repository
 	git clone -q --depth 1 --no-single-branch "file://$PWD" "$BATS_TEST_TMPDIR/shallow"
 	cd "$BATS_TEST_TMPDIR/shallow"
-	plan_run origin/main..origin/work
+	plan_run origin/main..origin/work --lenses "$FIVE_LENSES"
 	cut='history-context: nothing to do, the clone is shallow and cuts off the history of the changed files; git fetch --unshallow gets it (in a GitHub workflow: actions/checkout with fetch-depth: 0)'
 	grep -xF "$cut" "$BATS_TEST_TMPDIR/plan.txt"
 	whole_review
@@ -414,7 +414,7 @@ reported_at_once() {
 		grep -q 'the clone is shallow and cuts off the history' "$BATS_TEST_TMPDIR/report"
 	done
 	git fetch -q --unshallow
-	plan_run origin/main..origin/work
+	plan_run origin/main..origin/work --lenses "$FIVE_LENSES"
 	run ! grep 'shallow' "$BATS_TEST_TMPDIR/plan.txt"
 	[[ "$(value_of lenses <"$BATS_TEST_TMPDIR/plan.json")" == *history-context* ]]
 }

@@ -6,7 +6,7 @@ load review
 
 setup() {
 	review_repository
-	plan_run
+	plan_run --lenses "$FIVE_LENSES"
 	correctless next "$run_name" >/dev/null
 }
 

@@ -6,7 +6,7 @@ load review
 
 setup() {
 	review_repository
-	plan_run
+	plan_run --lenses "$FIVE_LENSES"
 }
 
 @test "offers agents, one line each, then the next phase, then the report" {

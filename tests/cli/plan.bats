@@ -38,8 +38,8 @@ setup() {
 		assert.deepEqual(rest, {
 			files: 1,
 			changedLines: 2,
-			lenses: ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance"],
-			slots: 5,
+			lenses: ["rules-compliance", "bug-scan"],
+			slots: 2,
 			since: null,
 			kept: null,
 		});
@@ -69,6 +69,28 @@ setup() {
 	run --separate-stderr correctless plan --quick --deep
 	[ "$status" -eq 2 ]
 	[[ "$stderr" == 'usage/bad-value: --quick and --deep exclude each other'*'hint: leave one out'* ]]
+}
+
+@test "what has nothing to say of the changed line is not run, and named with the reason; --lenses runs it" {
+	run --separate-stderr correctless plan
+	[ "$status" -eq 0 ]
+	[[ "$output" == *'history-context: nothing to do, no earlier fix, revert or review comment touches these lines'* ]]
+	[[ "$output" == *'comment-compliance: nothing to do, no comment near these lines states an obligation, and none was changed'* ]]
+	[[ "$output" == *'dependency-check: nothing to do, no import changed, and neither a file nor a package can be read'* ]]
+	run --separate-stderr correctless plan --lenses history-context,bug-scan --json
+	[ "$(value_of lenses <<<"$output")" = '["bug-scan","history-context"]' ]
+	run --separate-stderr correctless plan --lenses all --json
+	[ "$(value_of lenses.length <<<"$output")" -ge 8 ]
+	run --separate-stderr correctless plan --lenses history-contxt
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == *'usage/bad-value: --lenses: "history-contxt" is no lens'*'hint: did you mean history-context?'* ]]
+}
+
+@test "a moved repository is planned again with the lenses that were named" {
+	plan_run --lenses bug-scan,history-context
+	echo '// more' >>src/pay.ts && commit 'third'
+	run --separate-stderr correctless next "$run_name"
+	[[ "$output$stderr" == *'correctless plan --lenses bug-scan,history-context --capture manual'* ]]
 }
 
 @test "review.lenses names exactly those that run, deep ones too" {

@@ -88,7 +88,15 @@ setup() {
 		assert.equal(run.invocations[0].executionSuccessful, true);
 	' "$output"
 	run --separate-stderr correctless report "$run_name" --format rdjson
-	[ "$(value_of diagnostics.0.location.path <<<"$output")" = src/pay.ts ]
+	node -e '
+		const assert = require("node:assert/strict");
+		const { diagnostics } = JSON.parse(process.argv[1]);
+		const [placed, ...others] = diagnostics.filter(({ location }) => location !== undefined);
+		assert.deepEqual([placed.location.path, others], ["src/pay.ts", []]);
+		const notRun = diagnostics.filter(({ code }) => code.value === "not-run").map(({ message }) => message);
+		assert.equal(notRun.length, 3);
+		assert.match(notRun.join(), /history-context had nothing to do: no earlier fix, revert or review comment touches these lines/);
+	' "$output"
 	run --separate-stderr correctless report "$run_name" --format github-annotations
 	[[ "$output" == '::error file=src/pay.ts,line=2,endLine=2,title=correctless rules-compliance::A fraction of a cent.'* ]]
 }

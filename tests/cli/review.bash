@@ -13,6 +13,10 @@ review_repository() {
 	commit 'feat: tax'
 }
 
+# For tests that count the slots of a review: these five, whatever speaks of the changed line.
+FIVE_LENSES=rules-compliance,bug-scan,dependency-check,history-context,comment-compliance
+export FIVE_LENSES
+
 # plan_run [OPTION…]: plans a run whose replies are brought by hand; its name is in $run.
 plan_run() {
 	correctless plan --capture manual --json "$@" >"$BATS_TEST_TMPDIR/plan.json" 2>"$BATS_TEST_TMPDIR/plan.txt"

@@ -92,7 +92,7 @@ hint: log in: claude auth login; or answer yourself, or with any model: correctl
 	with_client "$VERSION
 [ \"\$1\" = auth ] && { echo 'unknown command'; exit 1; }
 echo 'Invalid API key' >&2; exit 1"
-	review
+	review --lenses "$FIVE_LENSES"
 	[ "$status" -eq 3 ]
 	[ -z "$output" ]
 	[[ "$stderr" == 'Reviewing 1 file'*'Estimate: 5 agents'*'run/not-finished: 0 of 0 slots are stored; the client ended with status 1: Invalid API key'* ]]
