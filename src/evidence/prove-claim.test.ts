@@ -84,6 +84,19 @@ describe('a commit of the table', () => {
     expect(verdict('history-context', { commitRef: 'c0ffee1' }, { history })).toBe('proven');
   });
 
+  it('may be one of a file that the claim quotes', () => {
+    const quote = { file: 'src/ship.ts', quote: CALL };
+    const claim = { commitRef: 'feedbee' };
+    expect(verdict('history-context', { ...claim, rests_on: [quote] }, { history })).toBe('proven');
+    expect(verdict('history-context', { ...claim, also: [{ ...quote, line: 4 }] }, { history })).toBe(
+      'proven',
+    );
+    const knowledge = { knowledge: 'pay() of src/ship.ts awaits' };
+    expect(verdict('history-context', { ...claim, rests_on: [knowledge] }, { history })).toBe(
+      'commit_of_other_file',
+    );
+  });
+
   it('may be one of the file that causes an effect elsewhere', () => {
     const effect = { file: 'src/ship.ts', line: 4 };
     const cause = { file: './src/pay.ts', quote: 'charge(order.card);' };

@@ -43,17 +43,21 @@ function unless(flaw: EvidenceDrop | undefined): Proof {
 }
 
 /**
- * A commit that the table does not hold was never shown to the reviewer; one that is there for other files alone says nothing
- * of this one. Of an effect elsewhere, the file of the cause has a history too.
+ * A commit that the table does not hold was never shown to the reviewer; one that is there for files alone of which the claim
+ * quotes nothing says nothing of this place.
  */
 function flawOfCommit(
-  { commitRef = '', verification: { cause } }: ClaimedFinding,
+  { commitRef = '', verification: { cause }, also = [], rests_on: rests = [] }: ClaimedFinding,
   { file }: StandingQuote,
   world: World,
 ): EvidenceDrop | undefined {
   const sha = commitInTable(world.history, commitRef);
   if (sha === undefined) return { kind: 'commit_not_in_history_table', commitRef };
-  const files = [file, cause === undefined ? undefined : claimedFile(cause.file, world)];
+  const quoted = [...also, ...rests, ...(cause === undefined ? [] : [cause])];
+  const files = [
+    file,
+    ...quoted.map((place) => ('file' in place ? claimedFile(place.file, world) : undefined)),
+  ];
   const isTheirs = world.history.rows.some((row) => row.sha === sha && files.includes(row.path));
   return isTheirs ? undefined : { kind: 'commit_of_other_file', commitRef, file };
 }

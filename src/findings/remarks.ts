@@ -33,7 +33,7 @@ const REMARKS: Remarks = {
   rule_changed_in_diff: ({ ruleFile }) =>
     `${ruleFile} says so only since this change, so it is not in force yet.`,
   commit_of_other_file: ({ commitRef, file }) =>
-    `the history table has commit ${commitRef} for other files, not for ${file}. Cite a commit of that file, or name the file it is about.`,
+    `the history table has commit ${commitRef} for other files, not for ${file}. Cite a commit of that file, or quote the file that it touched in cause, also or rests_on.`,
   commit_not_in_history_table: ({ commitRef }) =>
     `commit ${commitRef} is not in the history table. Cite a commit of the table.`,
   comment_not_found: ({ file }) => `no comment of ${file} says that. Copy the comment word for word.`,

@@ -10,6 +10,6 @@ export const LENS = {
   parts: ['intent'],
   proof: { commitRef: 'commit', historicalContext: 'text' },
   provenBy: 'commit',
-  holdsWhen: 'the commit is in the table that code made, for the file of the finding or of its cause',
+  holdsWhen: 'the commit is in the table that code made, for a file that the finding quotes',
   evidence: [{ kind: 'commit', source: '{commitRef}', text: '{historicalContext}' }],
 } as const satisfies LensRecord;

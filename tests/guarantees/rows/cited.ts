@@ -5,7 +5,7 @@ export const CITED: readonly Guarantee[] = [
   {
     name: 'cited-commit-and-comment',
     promise:
-      'A cited commit is in the table that code made, for the file of the finding or of its cause; a cited comment stands in one comment of the file, in a language whose comments can be told from its strings.',
+      'A cited commit is in the table that code made, for a file that the finding quotes; a cited comment stands in one comment of the file, in a language whose comments can be told from its strings.',
     breaks: [
       {
         of: 'context/history-table.ts#commitInTable',
