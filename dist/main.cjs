@@ -33,12 +33,40 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_look_233e87e0;
-var from_look_401ad652;
-var from_post_180560f7;
-var from_pre_88a614f7;
-var from_resume_ca6d1703;
-var from_stop_e21a4e23;
+var from_look_2d011e2b;
+var from_look_be890ccd;
+var from_post_bc3a9701;
+var from_pre_7fbcdf8c;
+var from_resume_e92dc01b;
+var from_stop_40b9a42b;
+parts["chunk-2HEIW5OX"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  failureText: () => failureText,
+  outcomeOf: () => outcomeOf
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_LTC5LSMU = parts["chunk-LTC5LSMU"]();
+var import_chunk_XKMPNDJX = parts["chunk-XKMPNDJX"]();
+function outcomeOf(error) {
+  if (error instanceof import_chunk_LTC5LSMU.Failure) return { status: import_chunk_LTC5LSMU.FAILURES[error.code], stderr: failureText(error) };
+  const stack = error instanceof Error ? error.stack ?? error.message : String(error);
+  return { status: 70, stderr: `internal error, please report it
+${stack}
+` };
+}
+function failureText(failure) {
+  const hint = failure.hint === void 0 ? "" : `hint: ${failure.hint}
+`;
+  return (0, import_chunk_XKMPNDJX.inertBlock)(`${failure.code}: ${failure.message}
+${hint}`);
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  failureText,
+  outcomeOf
+});
+});
 parts["chunk-3HBUPN4Z"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -97,31 +125,228 @@ function json(value) {
   sendBack
 });
 });
-parts["chunk-DDY2BAOH"] = part((module, exports) => {
+parts["chunk-DFW3OGFT"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
-  failureText: () => failureText,
-  outcomeOf: () => outcomeOf
+  AGENTS: () => AGENTS,
+  AGENTS_OF_SEVERAL: () => AGENTS_OF_SEVERAL,
+  AGENTS_THAT_WRITE: () => AGENTS_THAT_WRITE,
+  AGENTS_WITHOUT_FENCE: () => AGENTS_WITHOUT_FENCE,
+  AGENTS_WITHOUT_SLOT: () => AGENTS_WITHOUT_SLOT,
+  AGENTS_WITHOUT_TREE: () => AGENTS_WITHOUT_TREE,
+  DEEP_LENSES: () => DEEP_LENSES,
+  DEFAULT_LENSES: () => DEFAULT_LENSES,
+  FAIL_LEVELS: () => FAIL_LEVELS,
+  LENSES: () => LENSES,
+  MOST_DEFECTS_TOGETHER: () => MOST_DEFECTS_TOGETHER,
+  MOST_PLACES_OF_SMALL: () => MOST_PLACES_OF_SMALL,
+  MOST_PLACES_TOGETHER: () => MOST_PLACES_TOGETHER,
+  PHASES_OF: () => PHASES_OF,
+  PRESETS: () => PRESETS,
+  SCOPE_POLICIES: () => SCOPE_POLICIES,
+  SEVERITIES: () => SEVERITIES,
+  STAGES: () => STAGES,
+  lensRecord: () => lensRecord
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_LTC5LSMU = parts["chunk-LTC5LSMU"]();
-function outcomeOf(error) {
-  if (error instanceof import_chunk_LTC5LSMU.Failure) return { status: import_chunk_LTC5LSMU.FAILURES[error.code], stderr: failureText(error) };
-  const stack = error instanceof Error ? error.stack ?? error.message : String(error);
-  return { status: 70, stderr: `internal error, please report it
-${stack}
-` };
+var LENS = {
+  order: 1,
+  group: "default",
+  says: "The change breaks a rule of the project that stood before it.",
+  looksAt: "rules and the diff",
+  source: "rules",
+  hasTree: false,
+  parts: [],
+  proof: { ruleFile: "path", ruleText: "text" },
+  provenBy: "rule",
+  holdsWhen: "whole sentences or list items of the rule file at base, which governs the file",
+  evidence: [{ kind: "rule", source: "{ruleFile}", text: "{ruleText}" }]
+};
+var LENS2 = {
+  order: 2,
+  group: "default",
+  says: "The changed lines contain a defect.",
+  looksAt: "the change, and everything that it touches",
+  source: "change",
+  hasTree: true,
+  parts: ["intent", "stack and checklist", "related"],
+  proof: { trigger: "text" },
+  provenBy: "scorer",
+  holdsWhen: "the input or state that shows it, for the scorer to judge",
+  statesIntent: true,
+  evidence: [{ kind: "trigger", source: "input or state", text: "{trigger}" }]
+};
+var LENS3 = {
+  order: 3,
+  group: "default",
+  says: "The change uses a dependency in a way it does not offer.",
+  looksAt: "what the change uses",
+  source: "imports",
+  hasTree: true,
+  parts: ["intent", "stack", "related"],
+  proof: { dependency: "text", expectedUsage: "text", actualUsage: "text" },
+  provenBy: "scorer",
+  holdsWhen: "for the scorer to judge",
+  evidence: [
+    { kind: "dependency", source: "{dependency}", text: "expected {expectedUsage}; found {actualUsage}" }
+  ]
+};
+var LENS4 = {
+  order: 4,
+  group: "default",
+  says: "The change undoes what an earlier commit did on purpose.",
+  looksAt: "commits that touched the same lines",
+  source: "history",
+  hasTree: true,
+  parts: ["intent"],
+  proof: { commitRef: "commit", historicalContext: "text" },
+  provenBy: "commit",
+  holdsWhen: "the commit is in the table that code made, for a file that the finding quotes",
+  evidence: [{ kind: "commit", source: "{commitRef}", text: "{historicalContext}" }]
+};
+var LENS5 = {
+  order: 5,
+  group: "default",
+  says: "The change contradicts a comment in the code it touches.",
+  looksAt: "comments near the change",
+  source: "comments",
+  hasTree: true,
+  parts: ["intent"],
+  proof: { commentText: "text" },
+  provenBy: "comment",
+  holdsWhen: "stands in one comment of the file, in a language that has a scanner here",
+  evidence: [{ kind: "comment", source: "{file}", text: "{commentText}" }]
+};
+var LENS6 = {
+  order: 6,
+  group: "deep",
+  says: "The change does not do what its author promises.",
+  looksAt: "what the author promises, against behaviour",
+  source: "intent",
+  hasTree: true,
+  parts: ["intent in full"],
+  proof: { intentText: "text" },
+  provenBy: "intent",
+  holdsWhen: "stands in the pull request or a commit message as its packet showed them; the summary does not count",
+  evidence: [{ kind: "intent", source: "what the author says", text: "{intentText}" }]
+};
+var LENS7 = {
+  order: 7,
+  group: "deep",
+  says: "The change breaks code that uses it.",
+  looksAt: "changed contracts, and who calls and imports what changed",
+  source: "callers",
+  hasTree: true,
+  parts: ["intent", "importers"],
+  proof: { callerFile: "path", callerText: "text" },
+  provenBy: "caller",
+  holdsWhen: "stands at head, on lines that the change did not add",
+  evidence: []
+};
+var LENS8 = {
+  order: 8,
+  group: "deep",
+  says: "The change lets untrusted data reach a place where it does harm.",
+  looksAt: "from where data enters, through changed lines, to where it does harm",
+  source: "flows",
+  hasTree: true,
+  parts: ["intent", "stack", "related"],
+  proof: { sourceFile: "path", sourceText: "text", sinkFile: "path", sinkText: "text" },
+  provenBy: "flow",
+  holdsWhen: "both stand at head; the finding itself stands on the change under every policy",
+  evidence: [],
+  // A flow that does not pass through the change was there before it.
+  policy: "added"
+};
+var LENS9 = {
+  order: 9,
+  group: "deep",
+  says: "The change repeats what the code base has already.",
+  looksAt: "code that was there before",
+  source: "codebase",
+  hasTree: true,
+  parts: ["intent", "related"],
+  proof: { existingFile: "path", existingText: "text" },
+  provenBy: "existing",
+  holdsWhen: "stands at head, was not added by the change, and is not the finding's own place",
+  evidence: []
+};
+var LENS_RECORDS = {
+  "rules-compliance": LENS,
+  "bug-scan": LENS2,
+  "dependency-check": LENS3,
+  "history-context": LENS4,
+  "comment-compliance": LENS5,
+  "intent-fulfilment": LENS6,
+  "caller-impact": LENS7,
+  "data-flow-security": LENS8,
+  "codebase-fit": LENS9
+};
+var SEVERITIES = ["critical", "high", "medium", "low"];
+function lensRecord(lens) {
+  return LENS_RECORDS[lens];
 }
-function failureText(failure) {
-  const hint = failure.hint === void 0 ? "" : `hint: ${failure.hint}
-`;
-  return `${failure.code}: ${failure.message}
-${hint}`;
-}
+var LENSES = Object.keys(LENS_RECORDS);
+var inGroup = (group) => LENSES.filter((lens) => lensRecord(lens).group === group);
+var DEFAULT_LENSES = inGroup("default");
+var DEEP_LENSES = inGroup("deep");
+var REVIEW_AGENTS = ["change-summarizer", ...LENSES, "finding-scorer"];
+var AGENTS = [
+  ...REVIEW_AGENTS,
+  "execute-step-validator",
+  "audit-specialist",
+  "audit-triage",
+  "fix-executor",
+  "fix-diff-reviewer"
+];
+var AGENTS_WITHOUT_SLOT = [
+  "execute-step-validator",
+  "fix-executor",
+  "fix-diff-reviewer"
+];
+var AGENTS_OF_SEVERAL = [
+  "execute-step-validator",
+  "fix-executor"
+];
+var AGENTS_WITHOUT_FENCE = ["fix-diff-reviewer"];
+var AGENTS_THAT_WRITE = ["fix-executor"];
+var AGENTS_WITHOUT_TREE = LENSES.filter((lens) => !lensRecord(lens).hasTree);
+var MOST_PLACES_TOGETHER = 5;
+var MOST_PLACES_OF_SMALL = 8;
+var MOST_DEFECTS_TOGETHER = 15;
+var SCOPE_POLICIES = ["added", "diff_context", "file", "nofilter"];
+var FAIL_LEVELS = ["critical", "important", "minor", "never"];
+var PHASES_OF = {
+  review: ["summary", "review", "score"],
+  step: ["judge"],
+  hunt: ["hunt"],
+  triage: ["triage"],
+  fix: ["fix"],
+  verify: ["verify"]
+};
+var STAGES = ["hunt", "triage", "fix", "judge", "verify"];
+var PRESETS = ["qa", "hacker", "perf", "ux", "custom"];
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
-  failureText,
-  outcomeOf
+  AGENTS,
+  AGENTS_OF_SEVERAL,
+  AGENTS_THAT_WRITE,
+  AGENTS_WITHOUT_FENCE,
+  AGENTS_WITHOUT_SLOT,
+  AGENTS_WITHOUT_TREE,
+  DEEP_LENSES,
+  DEFAULT_LENSES,
+  FAIL_LEVELS,
+  LENSES,
+  MOST_DEFECTS_TOGETHER,
+  MOST_PLACES_OF_SMALL,
+  MOST_PLACES_TOGETHER,
+  PHASES_OF,
+  PRESETS,
+  SCOPE_POLICIES,
+  SEVERITIES,
+  STAGES,
+  lensRecord
 });
 });
 parts["chunk-FHMURA32"] = part((module, exports) => {
@@ -479,224 +704,88 @@ var VERSION_LINE = `correctless ${import_chunk_YNVMEEXY.VERSION}
   VERSION_LINE
 });
 });
-parts["chunk-RM4DF3K7"] = part((module, exports) => {
+parts["chunk-XKMPNDJX"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
-  AGENTS: () => AGENTS,
-  AGENTS_OF_SEVERAL: () => AGENTS_OF_SEVERAL,
-  AGENTS_THAT_WRITE: () => AGENTS_THAT_WRITE,
-  AGENTS_WITHOUT_FENCE: () => AGENTS_WITHOUT_FENCE,
-  AGENTS_WITHOUT_SLOT: () => AGENTS_WITHOUT_SLOT,
-  AGENTS_WITHOUT_TREE: () => AGENTS_WITHOUT_TREE,
-  DEEP_LENSES: () => DEEP_LENSES,
-  DEFAULT_LENSES: () => DEFAULT_LENSES,
-  FAIL_LEVELS: () => FAIL_LEVELS,
-  LENSES: () => LENSES,
-  MOST_DEFECTS_TOGETHER: () => MOST_DEFECTS_TOGETHER,
-  MOST_PLACES_TOGETHER: () => MOST_PLACES_TOGETHER,
-  PHASES_OF: () => PHASES_OF,
-  PRESETS: () => PRESETS,
-  SCOPE_POLICIES: () => SCOPE_POLICIES,
-  SEVERITIES: () => SEVERITIES,
-  STAGES: () => STAGES,
-  lensRecord: () => lensRecord
+  inertBlock: () => inertBlock,
+  inertFence: () => inertFence,
+  inertJson: () => inertJson,
+  inertLine: () => inertLine,
+  inertMarkdown: () => inertMarkdown,
+  withoutCommands: () => withoutCommands
 });
 module.exports = __toCommonJS(stdin_exports);
-var LENS = {
-  order: 1,
-  group: "default",
-  says: "The change breaks a rule of the project that stood before it.",
-  looksAt: "rules and the diff",
-  source: "rules",
-  hasTree: false,
-  parts: [],
-  proof: { ruleFile: "path", ruleText: "text" },
-  provenBy: "rule",
-  holdsWhen: "whole sentences or list items of the rule file at base, which governs the file",
-  evidence: [{ kind: "rule", source: "{ruleFile}", text: "{ruleText}" }]
-};
-var LENS2 = {
-  order: 2,
-  group: "default",
-  says: "The changed lines contain a defect.",
-  looksAt: "the change, and everything that it touches",
-  source: "change",
-  hasTree: true,
-  parts: ["intent", "stack and checklist", "related"],
-  proof: { trigger: "text" },
-  provenBy: "scorer",
-  holdsWhen: "the input or state that shows it, for the scorer to judge",
-  evidence: [{ kind: "trigger", source: "input or state", text: "{trigger}" }]
-};
-var LENS3 = {
-  order: 3,
-  group: "default",
-  says: "The change uses a dependency in a way it does not offer.",
-  looksAt: "what the change uses",
-  source: "imports",
-  hasTree: true,
-  parts: ["intent", "stack", "related"],
-  proof: { dependency: "text", expectedUsage: "text", actualUsage: "text" },
-  provenBy: "scorer",
-  holdsWhen: "for the scorer to judge",
-  evidence: [
-    { kind: "dependency", source: "{dependency}", text: "expected {expectedUsage}; found {actualUsage}" }
-  ]
-};
-var LENS4 = {
-  order: 4,
-  group: "default",
-  says: "The change undoes what an earlier commit did on purpose.",
-  looksAt: "commits that touched the same lines",
-  source: "history",
-  hasTree: true,
-  parts: ["intent"],
-  proof: { commitRef: "commit", historicalContext: "text" },
-  provenBy: "commit",
-  holdsWhen: "the commit is in the table that code made",
-  evidence: [{ kind: "commit", source: "{commitRef}", text: "{historicalContext}" }]
-};
-var LENS5 = {
-  order: 5,
-  group: "default",
-  says: "The change contradicts a comment in the code it touches.",
-  looksAt: "comments near the change",
-  source: "comments",
-  hasTree: true,
-  parts: ["intent"],
-  proof: { commentText: "text" },
-  provenBy: "comment",
-  holdsWhen: "stands in one comment of the file, in a language that has a scanner here",
-  evidence: [{ kind: "comment", source: "{file}", text: "{commentText}" }]
-};
-var LENS6 = {
-  order: 6,
-  group: "deep",
-  says: "The change does not do what its author promises.",
-  looksAt: "what the author promises, against behaviour",
-  source: "intent",
-  hasTree: true,
-  parts: ["intent in full"],
-  proof: { intentText: "text" },
-  provenBy: "intent",
-  holdsWhen: "stands in the pull request or a commit message as its packet showed them; the summary does not count",
-  evidence: [{ kind: "intent", source: "what the author says", text: "{intentText}" }]
-};
-var LENS7 = {
-  order: 7,
-  group: "deep",
-  says: "The change breaks code that uses it.",
-  looksAt: "changed contracts, and who calls and imports what changed",
-  source: "callers",
-  hasTree: true,
-  parts: ["intent", "importers"],
-  proof: { callerFile: "path", callerText: "text" },
-  provenBy: "caller",
-  holdsWhen: "stands at head, on lines that the change did not add",
-  evidence: []
-};
-var LENS8 = {
-  order: 8,
-  group: "deep",
-  says: "The change lets untrusted data reach a place where it does harm.",
-  looksAt: "from where data enters, through changed lines, to where it does harm",
-  source: "flows",
-  hasTree: true,
-  parts: ["intent", "stack", "related"],
-  proof: { sourceFile: "path", sourceText: "text", sinkFile: "path", sinkText: "text" },
-  provenBy: "flow",
-  holdsWhen: "both stand at head; the finding itself stands on the change under every policy",
-  evidence: [],
-  // A flow that does not pass through the change was there before it.
-  policy: "added"
-};
-var LENS9 = {
-  order: 9,
-  group: "deep",
-  says: "The change repeats what the code base has already.",
-  looksAt: "code that was there before",
-  source: "codebase",
-  hasTree: true,
-  parts: ["intent", "related"],
-  proof: { existingFile: "path", existingText: "text" },
-  provenBy: "existing",
-  holdsWhen: "stands at head, was not added by the change, and is not the finding's own place",
-  evidence: []
-};
-var LENS_RECORDS = {
-  "rules-compliance": LENS,
-  "bug-scan": LENS2,
-  "dependency-check": LENS3,
-  "history-context": LENS4,
-  "comment-compliance": LENS5,
-  "intent-fulfilment": LENS6,
-  "caller-impact": LENS7,
-  "data-flow-security": LENS8,
-  "codebase-fit": LENS9
-};
-var SEVERITIES = ["critical", "high", "medium", "low"];
-function lensRecord(lens) {
-  return LENS_RECORDS[lens];
+function replaceInvisible(text, show) {
+  if (!SUSPECT.test(text)) return text;
+  return text.replaceAll(
+    SUSPECTS,
+    (run) => run.replaceAll(
+      INVISIBLE,
+      (found, char) => char === void 0 ? found : show(char)
+    )
+  );
 }
-var LENSES = Object.keys(LENS_RECORDS);
-var inGroup = (group) => LENSES.filter((lens) => lensRecord(lens).group === group);
-var DEFAULT_LENSES = inGroup("default");
-var DEEP_LENSES = inGroup("deep");
-var REVIEW_AGENTS = ["change-summarizer", ...LENSES, "finding-scorer"];
-var AGENTS = [
-  ...REVIEW_AGENTS,
-  "execute-step-validator",
-  "audit-specialist",
-  "audit-triage",
-  "fix-executor",
-  "fix-diff-reviewer"
-];
-var AGENTS_WITHOUT_SLOT = [
-  "execute-step-validator",
-  "fix-executor",
-  "fix-diff-reviewer"
-];
-var AGENTS_OF_SEVERAL = [
-  "execute-step-validator",
-  "fix-executor"
-];
-var AGENTS_WITHOUT_FENCE = ["fix-diff-reviewer"];
-var AGENTS_THAT_WRITE = ["fix-executor"];
-var AGENTS_WITHOUT_TREE = LENSES.filter((lens) => !lensRecord(lens).hasTree);
-var MOST_PLACES_TOGETHER = 5;
-var MOST_DEFECTS_TOGETHER = 15;
-var SCOPE_POLICIES = ["added", "diff_context", "file", "nofilter"];
-var FAIL_LEVELS = ["critical", "important", "minor", "never"];
-var PHASES_OF = {
-  review: ["summary", "review", "score"],
-  step: ["judge"],
-  hunt: ["hunt"],
-  triage: ["triage"],
-  fix: ["fix"],
-  verify: ["verify"]
-};
-var STAGES = ["hunt", "triage", "fix", "judge", "verify"];
-var PRESETS = ["qa", "hacker", "perf", "ux", "custom"];
+var SUSPECT = /[^\t\n\u0020-\u007e]/;
+var SUSPECTS = /[0-9#*]?[^\t\n\u0020-\u007e]+/g;
+var INVISIBLE = new RegExp("\\p{Extended_Pictographic}[\\ufe0e\\ufe0f]|[0-9#*]\\ufe0f\\u20e3|([\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ufff9-\\ufffb\\p{Cs}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}])", "gu");
+function inertLine(text) {
+  return NO_PLAIN_LINE.test(text) ? withoutCommands(oneLine(text)) : text;
+}
+function inertBlock(text) {
+  return NO_PLAIN_BLOCK.test(text) ? withoutCommands(visible(text)) : text;
+}
+var NO_PLAIN_LINE = /[^ -~]|::|##| {2}|^ | $/;
+var NO_PLAIN_BLOCK = /[^\t\n -~]|::|##/;
+function inertMarkdown(text) {
+  return WORDS.test(text) ? text : markdownEscaped(oneLine(text));
+}
+var WORDS = /^[a-z](?:[a-z0-9/,;'"?=%-]| (?! |$)|(?<!www)\.)*$/i;
+function markdownEscaped(text) {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll(/[\\`*_{}[\]()#+!|~$]/g, (char) => `\\${char}`).replace(/^-/, "\\-").replace(/^(\d+)\./, "$1\\.").replaceAll("@", "&#64;").replaceAll("://", "&#58;//").replaceAll(/(\bwww)\./gi, "$1&#46;").replaceAll("::", "&#58;:");
+}
+function inertFence(text) {
+  const runs = text.includes("`") ? [...text.matchAll(/`+/g)] : [];
+  const longest = Math.max(2, ...runs.map((run) => run[0].length));
+  const fence = "`".repeat(longest + 1);
+  return `${fence}text
+${inertBlock(text)}
+${fence}`;
+}
+function inertJson(value) {
+  const json = replaceInvisible(
+    JSON.stringify(value, null, 2),
+    (char) => Array.from({ length: char.length }, (_, i) => jsonEscape(char.charCodeAt(i))).join("")
+  );
+  const safe = json.includes("##") ? json.replaceAll(ANYWHERE, `${jsonEscape(35)}#`) : json;
+  return `${safe}
+`;
+}
+var jsonEscape = (unit) => `\\u${unit.toString(16).padStart(4, "0")}`;
+function oneLine(text) {
+  const shown = visible(text);
+  return (MANY_BLANKS.test(shown) ? shown.replaceAll(/\s+/g, " ") : shown).trim();
+}
+var MANY_BLANKS = /[^\S ]|\s\s/;
+function visible(text) {
+  return replaceInvisible(
+    text.replaceAll("\r\n", "\n"),
+    (char) => `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`
+  );
+}
+function withoutCommands(text) {
+  const started = text.includes("::") ? text.replaceAll(AT_LINE_START, "$1\\u{3a}:") : text;
+  return started.includes("##") ? started.replaceAll(ANYWHERE, "\\u{23}#") : started;
+}
+var AT_LINE_START = /^((?:[^\S\n]|\u001b\[\d+m|\u001b\]8;[^\u0007\n]*\u0007)*)::(?=.*::)/gm;
+var ANYWHERE = /##(?=(?:vso)?\[)/gi;
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
-  AGENTS,
-  AGENTS_OF_SEVERAL,
-  AGENTS_THAT_WRITE,
-  AGENTS_WITHOUT_FENCE,
-  AGENTS_WITHOUT_SLOT,
-  AGENTS_WITHOUT_TREE,
-  DEEP_LENSES,
-  DEFAULT_LENSES,
-  FAIL_LEVELS,
-  LENSES,
-  MOST_DEFECTS_TOGETHER,
-  MOST_PLACES_TOGETHER,
-  PHASES_OF,
-  PRESETS,
-  SCOPE_POLICIES,
-  SEVERITIES,
-  STAGES,
-  lensRecord
+  inertBlock,
+  inertFence,
+  inertJson,
+  inertLine,
+  inertMarkdown,
+  withoutCommands
 });
 });
 parts["chunk-YNVMEEXY"] = part((module, exports) => {
@@ -711,13 +800,13 @@ var VERSION = "0.1.0";
   VERSION
 });
 });
-parts["entry-H5AVS2JK"] = part((module, exports) => {
+parts["entry-5CSV6WSL"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   hookEntry: () => hookEntry
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_RM4DF3K7 = parts["chunk-RM4DF3K7"]();
+var import_chunk_DFW3OGFT = parts["chunk-DFW3OGFT"]();
 var import_chunk_3HBUPN4Z = parts["chunk-3HBUPN4Z"]();
 var import_chunk_LTC5LSMU = parts["chunk-LTC5LSMU"]();
 var import_chunk_PQNXDWJD = parts["chunk-PQNXDWJD"]();
@@ -728,7 +817,7 @@ function ourAgent(hook, event) {
 }
 function agentNamed(type) {
   const name = folded(type);
-  return import_chunk_RM4DF3K7.AGENTS.find((agent) => folded(`correctless:${agent}`) === name);
+  return import_chunk_DFW3OGFT.AGENTS.find((agent) => folded(`correctless:${agent}`) === name);
 }
 function folded(name) {
   return /^[\x20-\x7e]*$/.test(name) ? name.toLowerCase().replaceAll(/[^a-z0-9:]/g, "") : foldedUnicode(name);
@@ -757,19 +846,19 @@ function eventIn(stdin) {
 }
 async function answer(hook, event, env) {
   if (hook === "pre" && event.tool_name === "SendMessage") {
-    return (await Promise.resolve().then(() => __toESM((from_resume_ca6d1703 ??= require("./chunks/resume-ca6d1703.cjs"))["resume-PZN6NZ2Q"]()))).resumeHook(event, env);
+    return (await Promise.resolve().then(() => __toESM((from_resume_e92dc01b ??= require("./chunks/resume-e92dc01b.cjs"))["resume-WK2BNWNO"]()))).resumeHook(event, env);
   }
   const agent = ourAgent(hook, event);
   if (agent === void 0) return import_chunk_3HBUPN4Z.goOn;
   switch (hook) {
     case "pre":
-      return (await Promise.resolve().then(() => __toESM((from_pre_88a614f7 ??= require("./chunks/pre-88a614f7.cjs"))["pre-XRIKFSHJ"]()))).preHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_pre_7fbcdf8c ??= require("./chunks/pre-7fbcdf8c.cjs"))["pre-KUN5W4F5"]()))).preHook(agent, event, env);
     case "look":
-      return (await Promise.resolve().then(() => __toESM((from_look_401ad652 ??= require("./chunks/look-401ad652.cjs"))["look-7S6OEZTO"]()))).lookHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_look_be890ccd ??= require("./chunks/look-be890ccd.cjs"))["look-3OQKPQPW"]()))).lookHook(agent, event, env);
     case "stop":
-      return (await Promise.resolve().then(() => __toESM((from_stop_e21a4e23 ??= require("./chunks/stop-e21a4e23.cjs"))["stop-JDJGQ3GD"]()))).stopHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_stop_40b9a42b ??= require("./chunks/stop-40b9a42b.cjs"))["stop-UUJJEQ3W"]()))).stopHook(agent, event, env);
     case "post":
-      return (await Promise.resolve().then(() => __toESM((from_post_180560f7 ??= require("./chunks/post-180560f7.cjs"))["post-L7YH3YLV"]()))).postHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_post_bc3a9701 ??= require("./chunks/post-bc3a9701.cjs"))["post-OBYZKWMN"]()))).postHook(agent, event, env);
   }
 }
 // Annotate the CommonJS export names for ESM import in node:
@@ -781,10 +870,11 @@ parts["main"] = part((module, exports) => {
 var import_chunk_RB66ADJ2 = parts["chunk-RB66ADJ2"]();
 var import_chunk_LIKBZUCN = parts["chunk-LIKBZUCN"]();
 var import_chunk_YNVMEEXY = parts["chunk-YNVMEEXY"]();
-var import_chunk_DDY2BAOH = parts["chunk-DDY2BAOH"]();
+var import_chunk_2HEIW5OX = parts["chunk-2HEIW5OX"]();
 var import_chunk_FHMURA32 = parts["chunk-FHMURA32"]();
 var import_chunk_PI4NLZB6 = parts["chunk-PI4NLZB6"]();
 var import_chunk_LTC5LSMU = parts["chunk-LTC5LSMU"]();
+var import_chunk_XKMPNDJX = parts["chunk-XKMPNDJX"]();
 var import_chunk_PQNXDWJD = parts["chunk-PQNXDWJD"]();
 var import_node_fs = require("node:fs");
 var argv = process.argv.slice(2);
@@ -805,13 +895,13 @@ async function answer() {
   try {
     const [first, name] = argv;
     if (first === "hook" && name !== void 0 && !name.startsWith("-")) {
-      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-H5AVS2JK"]()));
+      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-5CSV6WSL"]()));
       return await hookEntry(name, await (0, import_chunk_LIKBZUCN.readStdin)("event"), process.env);
     }
     if (argv.length === 1 && (first === "--version" || first === "-v")) {
       return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_233e87e0 ??= require("./chunks/look-233e87e0.cjs"))["main-55G5CJGW"]())), Promise.resolve().then(() => __toESM((from_look_233e87e0 ??= require("./chunks/look-233e87e0.cjs"))["look-NSSFWPEC"]()))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_2d011e2b ??= require("./chunks/look-2d011e2b.cjs"))["main-MFYZQMCW"]())), Promise.resolve().then(() => __toESM((from_look_2d011e2b ??= require("./chunks/look-2d011e2b.cjs"))["look-NSSFWPEC"]()))]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
       cwd: folderOf(process),
@@ -821,7 +911,7 @@ async function answer() {
       live: openLive()
     });
   } catch (error) {
-    return (0, import_chunk_DDY2BAOH.outcomeOf)(error);
+    return (0, import_chunk_2HEIW5OX.outcomeOf)(error);
   }
 }
 function folderOf({ cwd }) {
@@ -836,8 +926,8 @@ function folderOf({ cwd }) {
 function crash() {
   return new Promise((resolve) => {
     process.on("uncaughtException", (error) => {
-      if (answered) write((0, import_chunk_DDY2BAOH.outcomeOf)(error));
-      else resolve((0, import_chunk_DDY2BAOH.outcomeOf)(error));
+      if (answered) write((0, import_chunk_2HEIW5OX.outcomeOf)(error));
+      else resolve((0, import_chunk_2HEIW5OX.outcomeOf)(error));
     });
   });
 }
@@ -906,7 +996,7 @@ function noteLost(to, { code, message }) {
     hint
   });
   try {
-    (0, import_node_fs.writeSync)(2, (0, import_chunk_DDY2BAOH.failureText)(lost));
+    (0, import_node_fs.writeSync)(2, (0, import_chunk_2HEIW5OX.failureText)(lost));
   } catch {
   }
 }

@@ -23,7 +23,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_3d4247f8;
+var from_chunk_94b63c89;
 var from_main;
 parts["chunk-OJSR5KJH"] = part((module, exports) => {
 var stdin_exports = {};
@@ -50,7 +50,7 @@ __export(stdin_exports, {
   readInput: () => readInput
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_R5ZSPPUH = (from_chunk_3d4247f8 ??= require("./chunk-3d4247f8.cjs"))["chunk-R5ZSPPUH"]();
+var import_chunk_R5ZSPPUH = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-R5ZSPPUH"]();
 var import_chunk_LIKBZUCN = (from_main ??= require("../main.cjs"))["chunk-LIKBZUCN"]();
 var import_chunk_FHMURA32 = (from_main ??= require("../main.cjs"))["chunk-FHMURA32"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();

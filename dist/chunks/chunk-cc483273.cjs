@@ -33,8 +33,8 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_05d639e2;
-var from_chunk_3d4247f8;
+var from_chunk_2df9118a;
+var from_chunk_94b63c89;
 var from_dist_3c2fceae;
 var from_main;
 parts["chunk-3HWUE6N7"] = part((module, exports) => {
@@ -103,9 +103,9 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_RHX4JLJM = parts["chunk-RHX4JLJM"]();
 var import_chunk_UGYIBA77 = parts["chunk-UGYIBA77"]();
-var import_chunk_NLWRO2NF = (from_chunk_05d639e2 ??= require("./chunk-05d639e2.cjs"))["chunk-NLWRO2NF"]();
-var import_chunk_BN7E3F24 = (from_chunk_05d639e2 ??= require("./chunk-05d639e2.cjs"))["chunk-BN7E3F24"]();
-var import_chunk_N6P4XODE = (from_chunk_05d639e2 ??= require("./chunk-05d639e2.cjs"))["chunk-N6P4XODE"]();
+var import_chunk_NLWRO2NF = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_BN7E3F24 = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-BN7E3F24"]();
+var import_chunk_N6P4XODE = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-N6P4XODE"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 var import_promises = require("node:fs/promises");
 var import_node_os = require("node:os");
@@ -215,7 +215,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_UGYIBA77 = parts["chunk-UGYIBA77"]();
-var import_chunk_N6P4XODE = (from_chunk_05d639e2 ??= require("./chunk-05d639e2.cjs"))["chunk-N6P4XODE"]();
+var import_chunk_N6P4XODE = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-N6P4XODE"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 var DRIVEN_OPTIONS = [
   "commit.gpgSign=false",
@@ -345,8 +345,8 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_TKCSMCAB = parts["chunk-TKCSMCAB"]();
-var import_chunk_BN7E3F24 = (from_chunk_05d639e2 ??= require("./chunk-05d639e2.cjs"))["chunk-BN7E3F24"]();
-var import_chunk_R5ZSPPUH = (from_chunk_3d4247f8 ??= require("./chunk-3d4247f8.cjs"))["chunk-R5ZSPPUH"]();
+var import_chunk_BN7E3F24 = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-BN7E3F24"]();
+var import_chunk_R5ZSPPUH = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-R5ZSPPUH"]();
 var import_node_path = require("node:path");
 var FOLDER = ".correctless/";
 var COMMITTED = [`${FOLDER}config/`, `${FOLDER}suppressions.json`];
@@ -466,8 +466,8 @@ __export(stdin_exports, {
   withoutPrograms: () => withoutPrograms
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_BN7E3F24 = (from_chunk_05d639e2 ??= require("./chunk-05d639e2.cjs"))["chunk-BN7E3F24"]();
-var import_chunk_N6P4XODE = (from_chunk_05d639e2 ??= require("./chunk-05d639e2.cjs"))["chunk-N6P4XODE"]();
+var import_chunk_BN7E3F24 = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-BN7E3F24"]();
+var import_chunk_N6P4XODE = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-N6P4XODE"]();
 var SWITCHED_OFF = {
   // Without the last, git refuses files whose filter does nothing.
   filter: [
