@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { reviewFlags } from '../../evals/kit/case-sample.ts';
 import { checkCase } from '../../evals/kit/case-shape.ts';
 import { NotFetched, fetchedPackage, type Pack } from '../../evals/kit/real-package.ts';
 import { addForProofs, makeRealSample } from '../../evals/kit/real-sample.ts';
@@ -70,6 +71,10 @@ describe('what is committed of real cases', () => {
           !/^evals\/cases\/real-[a-z0-9-]+\/(case\.json|proof\/[A-Za-z0-9]+\.(sh|cjs|mjs))$/.test(path),
       ),
     ).toEqual([]);
+  });
+
+  it('are reviewed without rules, for their packages have none', () => {
+    expect([reviewFlags('real-immer-7'), reviewFlags('go-fetch-pool')]).toEqual([['--no-rules'], []]);
   });
 
   it('are no replies, which quote their code', () => {
