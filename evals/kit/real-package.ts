@@ -65,8 +65,10 @@ function packed(spec: string, into: string, pack: Pack): string {
   try {
     return pack(spec, into);
   } catch (error) {
-    const why =
-      error instanceof Error ? error.message.trim().split('\n').slice(0, 3).join('; ') : String(error);
-    throw new NotFetched(`${spec} was not fetched from the npm registry: ${why}`);
+    const lines = (error instanceof Error ? error.message : String(error)).trim().split('\n');
+    // npm's own words, without the command line and its folders.
+    const told = lines.filter((line) => line.startsWith('npm error')).slice(0, 2);
+    const why = (told.length > 0 ? told : lines.slice(0, 1)).join('; ');
+    throw new NotFetched(`${spec} was not fetched from the npm registry (${why})`);
   }
 }

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { reviewFlags } from '../../evals/kit/case-sample.ts';
 import { checkCase } from '../../evals/kit/case-shape.ts';
 import { NotFetched, fetchedPackage, type Pack } from '../../evals/kit/real-package.ts';
 import { addForProofs, makeRealSample } from '../../evals/kit/real-sample.ts';
@@ -49,11 +50,15 @@ describe('fetching a published version', () => {
   it('says by name what was out of reach', () => {
     const wanted = { name: 'made-up', version: '1.0.0', integrity: `sha512-${'A'.repeat(86)}==` };
     const pack: Pack = () => {
-      throw new Error('ENOTFOUND');
+      throw new Error(
+        'Command failed: npm pack made-up@1.0.0\nnpm error code ENOTFOUND\nnpm error syscall getaddrinfo',
+      );
     };
     const fetch = (): string => fetchedPackage(wanted, join(scratch, 'cache'), pack);
     expect(fetch).toThrow(NotFetched);
-    expect(fetch).toThrow('made-up@1.0.0 was not fetched from the npm registry: ENOTFOUND');
+    expect(fetch).toThrow(
+      'made-up@1.0.0 was not fetched from the npm registry (npm error code ENOTFOUND; npm error syscall getaddrinfo)',
+    );
   });
 });
 
@@ -70,6 +75,10 @@ describe('what is committed of real cases', () => {
           !/^evals\/cases\/real-[a-z0-9-]+\/(case\.json|proof\/[A-Za-z0-9]+\.(sh|cjs|mjs))$/.test(path),
       ),
     ).toEqual([]);
+  });
+
+  it('are reviewed without rules, for their packages have none', () => {
+    expect([reviewFlags('real-immer-7'), reviewFlags('go-fetch-pool')]).toEqual([['--no-rules'], []]);
   });
 
   it('are no replies, which quote their code', () => {

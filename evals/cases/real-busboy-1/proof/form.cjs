@@ -17,12 +17,12 @@ exports.file = (name, filename, text) =>
   `--${dash}\r\nContent-Disposition: form-data; name="${name}"; filename="${filename}"\r\n\r\n${text}\r\n`;
 exports.end = `--${dash}--`;
 
-/** Resolves to events once the parser closed, or after a second to what there was, with "hangs". */
+/** Resolves to events once the parser closed, or after four seconds to what there was, with "hangs". */
 exports.events = (chunks, { options = {}, slow = false, write } = {}) =>
   new Promise((resolve) => {
     const seen = [];
     const parser = busboy({ headers: { 'content-type': `multipart/form-data; boundary=${dash}` }, ...options });
-    const timer = setTimeout(() => resolve([...seen, 'hangs']), 1500);
+    const timer = setTimeout(() => resolve([...seen, 'hangs']), 4000);
     parser.on('file', (name, stream) => {
       let text = '';
       seen.push(`file ${name}`);

@@ -5,7 +5,7 @@ const { judge, made, wait, within } = require(`${process.env.PROOF}/pool.cjs`);
 (async () => {
   const { pool } = made({ max: 1 });
   const first = await pool.acquire();
-  const second = within(500, pool.acquire());
+  const second = within(3000, pool.acquire());
   await wait(20);
   await pool.destroy(first);
   const seen = await second;

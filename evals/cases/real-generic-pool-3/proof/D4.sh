@@ -10,7 +10,7 @@ const { judge, made, wait, within } = require(`${process.env.PROOF}/pool.cjs`);
   pool.on('factoryDestroyError', () => {});
   await wait(50);
   await pool.drain();
-  const cleared = await within(500, pool.clear());
+  const cleared = await within(3000, pool.clear());
   judge({ cleared }, cleared !== 'waits' && !String(cleared).startsWith('failed'));
 })();
 JS

@@ -7,7 +7,7 @@ const { judge, made, wait } = require(`${process.env.PROOF}/pool.cjs`);
   await pool.release(await pool.acquire());
   await pool.clear();
   await pool.release(await pool.acquire());
-  await wait(300);
+  await wait(1000);
   judge({ destroyed: did.destroyed, available: pool.available }, pool.available === 0);
 })();
 JS

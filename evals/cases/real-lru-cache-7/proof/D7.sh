@@ -3,12 +3,12 @@
 PROOF=$(dirname "$0") exec node - <<'JS'
 const { judge, made, wait } = require(`${process.env.PROOF}/cache.cjs`);
 (async () => {
-  const cache = made({ max: 5, ttl: 300 });
+  const cache = made({ max: 5, ttl: 2000 });
   cache.set('a', 1);
-  await wait(250);
-  const other = made({ max: 5, ttl: 300 });
+  await wait(1500);
+  const other = made({ max: 5, ttl: 2000 });
   other.load(cache.dump());
-  await wait(150);
+  await wait(1000);
   const value = other.get('a');
   judge({ value }, value === undefined);
 })();

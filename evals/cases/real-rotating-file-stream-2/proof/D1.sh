@@ -6,7 +6,7 @@ const { judge, opened, text, told, wait } = require(`${process.env.PROOF}/log.cj
   const stream = opened('a.log');
   for (let i = 0; i < 20; i += 1) stream.write(`line ${i}\n`);
   stream.end();
-  await told(stream, 'finish', 1000);
+  await told(stream, 'finish', 5000);
   await wait(100);
   const lines = text('a.log').split('\n').filter(Boolean).length;
   judge({ lines }, lines === 20);

@@ -5,7 +5,7 @@ const { folder, fs, judge, opened, told } = require(`${process.env.PROOF}/log.cj
 (async () => {
   fs.mkdirSync(`${folder}/a.log`);
   const stream = opened('a.log');
-  const error = await told(stream, 'error', 800);
+  const error = await told(stream, 'error', 3000);
   judge({ error: error?.message }, error !== undefined);
 })();
 JS

@@ -7,8 +7,11 @@ const { judge, opened, text, wait } = require(`${process.env.PROOF}/log.cjs`);
   const streams = names.map((name) => opened(name));
   for (const stream of streams) stream.on('error', () => {});
   for (const stream of streams) stream.write('line\n');
-  await wait(600);
-  const lines = names.map((name) => text(name));
+  let lines = [];
+  for (let i = 0; i < 30 && !(lines.length > 0 && lines.every((one) => one !== '')); i += 1) {
+    await wait(100);
+    lines = names.map((name) => text(name));
+  }
   judge(lines, lines.every((one) => one === 'line\n'));
 })();
 JS

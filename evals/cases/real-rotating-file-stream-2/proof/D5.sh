@@ -4,8 +4,8 @@ PROOF=$(dirname "$0") exec node - <<'JS'
 const { judge, opened, told } = require(`${process.env.PROOF}/log.cjs`);
 (async () => {
   const stream = opened('a.log');
-  await told(stream, 'open', 500);
-  const error = told(stream, 'error', 800);
+  await told(stream, 'open', 5000);
+  const error = told(stream, 'error', 3000);
   const inner = stream.stream;
   inner.write = (chunk, encoding, callback) => (callback ?? encoding)(new Error('no space left'));
   stream.write('line\n');
