@@ -64,13 +64,22 @@ async function nextOfRun(
   name: string,
   { retry, json, env }: { readonly retry: boolean; readonly json: boolean; readonly env: Input['env'] },
 ): Promise<Outcome> {
-  if (retry) await reopen(repository, name);
+  const elsewhere = retry ? await retried(repository, name) : '';
   const advanced = await advance(repository, name);
   const ending = advanced.step.kind === 'report' ? await endingOf(advanced.run) : undefined;
   const moved = ending === undefined ? await movedSince(advanced.run) : [];
   const warning = movedText(advanced.run.file, moved, 'It ends as failed, whatever is answered.');
   const stdout = json ? await jsonOf(advanced, ending, moved) : textOf(advanced, ending, env);
-  return { status: 0, stdout, ...(warning === '' ? {} : { stderr: warning }) };
+  const stderr = elsewhere + warning;
+  return { status: 0, stdout, ...(stderr === '' ? {} : { stderr }) };
+}
+
+/** Opens what can be asked again; says what cannot be here. */
+async function retried(repository: Repository, name: string): Promise<string> {
+  const run = await openRun(repository, name);
+  const elsewhere = await (await import('../run/shards/retry-in-shards.ts')).retryInShards(run);
+  await reopen(repository, name);
+  return elsewhere;
 }
 
 /** How a run ends: what people and skills read of it, and its verdict for programs. */

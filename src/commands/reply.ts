@@ -15,7 +15,8 @@ export const replyCommand: Command = {
     {
       name: 'keep',
       type: 'boolean',
-      summary: 'store it although claims in it do not hold: they will be dropped',
+      summary:
+        'store it although claims in it do not hold or it leaves out files: those claims will be dropped, those files are not reviewed',
     },
   ],
   takes: { least: 2, most: 2, paths: false },
@@ -29,13 +30,16 @@ status 3, FAIL-CLOSED.`,
     const { run, slot } = await openSlot(repository, positional(positionals, 'RUN/N'));
     const bytes = await readInput('reply', { file, cwd, stdin });
 
-    const remarks = await storeByHand(run, slot, bytes, flag('keep')).catch(async (error: unknown) => {
+    const kept = await storeByHand(run, slot, bytes, flag('keep')).catch(async (error: unknown) => {
       if (run.file.kind !== 'verify') throw error;
       const { abortIfRefused } = await import('../run/audit/reviewing/refused-review.ts');
       throw (await abortIfRefused(repository, run.file.run)) ?? error;
     });
 
-    const stderr = remarks.map((remark) => `will be dropped: ${inertLine(remark)}\n`).join('');
+    const stderr = [
+      ...kept.dropped.map((remark) => `will be dropped: ${inertLine(remark)}\n`),
+      ...kept.gaps.map((remark) => `not reviewed: ${inertLine(remark)}\n`),
+    ].join('');
     const stdout = `slot ${slot.slot}: stored, ${bytes.length} bytes; go on with: ${nextCommand(run.file)}\n`;
     return { status: 0, stdout, stderr };
   },

@@ -85,7 +85,7 @@ export async function giveUpWaiting({ paths, states }: Pick<Run, 'paths' | 'stat
 export async function reopen(repository: Repository, name: string): Promise<number> {
   const run = await openRun(repository, name);
   requireNoEarlierScorers(run.paths, run.slots);
-  const partly = new Set(ending(run.ledger) === undefined ? [] : await partlyExamined(run));
+  const partly = new Set(await partlyExamined(run));
   const isOpenable = ({ status, slot }: SlotState) => status === 'failed' || partly.has(slot.slot);
   const slots = run.states
     .filter((s) => isOpenable(s) && s.slot.shard_slot === undefined)
@@ -97,7 +97,7 @@ export async function reopen(repository: Repository, name: string): Promise<numb
 }
 
 /** Slots whose stored reply left out files of its packet, of a review that has its report. */
-async function partlyExamined(run: Run): Promise<readonly string[]> {
-  if (run.file.kind !== 'review') return [];
+export async function partlyExamined(run: Run): Promise<readonly string[]> {
+  if (run.file.kind !== 'review' || ending(run.ledger) === undefined) return [];
   return (await readFindings(run)).unexamined.map(({ slot }) => slot);
 }

@@ -49,7 +49,7 @@ it('is refused by hand with the names, unless it is to be kept', async () => {
   const lacks =
     'examined lacks 2 of the 7 files that the packet shows: src/f.ts, src/g.ts. Go through the diff of each and name it; what is not named counts as not reviewed.';
   await expect(storeByHand(run, scan, said, false)).rejects.toMatchObject({ message: lacks });
-  expect(await storeByHand(run, scan, said, true)).toEqual([lacks]);
+  expect(await storeByHand(run, scan, said, true)).toEqual({ dropped: [], gaps: [lacks] });
 });
 
 it('can be asked again, and is complete when the next reply goes through all', async () => {

@@ -9,6 +9,8 @@ import {
   sampleRepository,
   type SampleRepository,
 } from '../../../tests/kit/sample-repository.ts';
+import type { Input } from '../../commands/command.ts';
+import { nextCommand } from '../../commands/next.ts';
 import type { Report } from '../../contracts/report.ts';
 import type { Partition } from '../../packets/partition-files.ts';
 import { runPaths } from '../stored/layout.ts';
@@ -169,6 +171,29 @@ describe('what is not there', () => {
     expect(report).toMatchObject({ status: 'incomplete', exit: 3, coverage: { hunks: 6, reviewed: 4 } });
     expect(report.gaps[0]).toContain('shard 2 of 3 is missing');
     expect(report.gaps).toContainEqual(expect.stringContaining('2 hunks shown to no reviewer'));
+  });
+
+  it('a reply of a shard that leaves files out is a gap, and --retry says in which shard to ask again', async () => {
+    const repository = generated(6);
+    const how: Reviewing = {
+      ...reviewing(6),
+      say: ({ agent, paths }, reply) =>
+        agent === 'bug-scan' && paths.includes(nameOf(0)) ? { ...reply, examined: [nameOf(0)] } : reply,
+    };
+    const { report, run } = await inShards(repository, how, 2);
+    expect(report).toMatchObject({ status: 'incomplete', exit: 3 });
+    expect(report.gaps[0]).toContain('which examined does not name');
+    const shard = run.file.merged?.shards[0]?.run;
+    const next = nextCommand.run({
+      positionals: [run.file.run],
+      flag: (name: string) => name === 'retry',
+      cwd: repository.top,
+    } as unknown as Input);
+    expect((await next).stderr).toMatch(
+      new RegExp(
+        `1 slot of shards not asked again here: ${shard}/\\d+\\. .*merge again:\\n  correctless next ${shard} --retry\\n`,
+      ),
+    );
   });
 
   it('a shard whose reviewer never answered, and one that was only planned, are gaps', async () => {

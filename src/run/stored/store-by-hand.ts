@@ -17,6 +17,9 @@ export function isByHand(agentId: string): boolean {
   return agentId.startsWith(BY_HAND);
 }
 
+/** Of a reply that was stored although: remarks on claims that will be dropped, and on files that it leaves out. */
+type Kept = { readonly dropped: readonly string[]; readonly gaps: readonly string[] };
+
 /**
  * Stores a reply that somebody brings, under the same checks as the stop hook's, in a run planned for that. Nobody
  * watched who wrote it, so the run says for good that it was captured manually. With `keep`, claims that do not
@@ -24,12 +27,7 @@ export function isByHand(agentId: string): boolean {
  *
  * @throws refused/*, run/captured-by-hooks, run/slot-stored
  */
-export async function storeByHand(
-  run: Run,
-  slot: SlotFile,
-  bytes: Buffer,
-  keep: boolean,
-): Promise<readonly string[]> {
+export async function storeByHand(run: Run, slot: SlotFile, bytes: Buffer, keep: boolean): Promise<Kept> {
   if (run.file.captured !== 'manual') {
     throw new Failure('run/captured-by-hooks', `run ${run.file.run} is filled by the client's hooks`, {
       hint: 'plan a run for replies by hand: correctless plan --capture manual',
@@ -46,7 +44,8 @@ export async function storeByHand(
     });
   }
   await storeOnce(run, slot, await cleanReply(run, slot.agent, bytes.toString('utf8')));
-  return problems;
+  if (judged.kind === 'refused') return { dropped: [], gaps: [] };
+  return { dropped: judged.remarks, gaps: judged.once ?? [] };
 }
 
 /** As the stop hook judges it. What the judge throws is a refusal, and is written down as one. */

@@ -62,6 +62,27 @@ export const WITNESSES: readonly Guarantee[] = [
     ],
   },
   {
+    name: 'a-gap-says-where-to-ask',
+    promise:
+      'What a reply of a shard left out is a gap of the merged report, and `next --retry` there names the run in which it can be asked again; a kept reply says which files it leaves unreviewed.',
+    breaks: [
+      {
+        of: 'run/shards/retry-in-shards.ts#retryInShards',
+        how: 'a retry that opens nothing says nothing',
+        from: "(status === 'failed' || partly.has(slot.slot))",
+        to: "(status === 'failed' && partly.has(slot.slot))",
+        noticedBy: [{ file: 'src/run/shards/merge-shards.slow.test.ts', test: 'leaves files out' }],
+      },
+      {
+        of: 'run/stored/store-by-hand.ts#storeByHand',
+        how: 'files that a kept reply leaves out are said to be claims',
+        from: 'return { dropped: judged.remarks, gaps: judged.once ?? [] };',
+        to: 'return { dropped: [...judged.remarks, ...(judged.once ?? [])], gaps: [] };',
+        noticedBy: [{ file: 'src/run/phases/unexamined.test.ts' }],
+      },
+    ],
+  },
+  {
     name: 'agreement-does-not-protect',
     promise: 'Agreement ranks a finding higher and does not protect it: the scorer does not know of it.',
     breaks: [
