@@ -33,12 +33,40 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_look_349a6a30;
-var from_look_989675b8;
-var from_post_1236ad0f;
-var from_pre_ad3b00a3;
-var from_resume_79c56054;
-var from_stop_5334b0fd;
+var from_look_657c1457;
+var from_look_b07f1ee4;
+var from_post_c41d7618;
+var from_pre_a93b6e1e;
+var from_resume_597dcef5;
+var from_stop_919d2eb8;
+parts["chunk-2HEIW5OX"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  failureText: () => failureText,
+  outcomeOf: () => outcomeOf
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_LTC5LSMU = parts["chunk-LTC5LSMU"]();
+var import_chunk_XKMPNDJX = parts["chunk-XKMPNDJX"]();
+function outcomeOf(error) {
+  if (error instanceof import_chunk_LTC5LSMU.Failure) return { status: import_chunk_LTC5LSMU.FAILURES[error.code], stderr: failureText(error) };
+  const stack = error instanceof Error ? error.stack ?? error.message : String(error);
+  return { status: 70, stderr: `internal error, please report it
+${stack}
+` };
+}
+function failureText(failure) {
+  const hint = failure.hint === void 0 ? "" : `hint: ${failure.hint}
+`;
+  return (0, import_chunk_XKMPNDJX.inertBlock)(`${failure.code}: ${failure.message}
+${hint}`);
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  failureText,
+  outcomeOf
+});
+});
 parts["chunk-3HBUPN4Z"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -97,85 +125,39 @@ function json(value) {
   sendBack
 });
 });
-parts["chunk-5NC6VYHV"] = part((module, exports) => {
+parts["chunk-FHMURA32"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
-  readDescriptor: () => readDescriptor,
-  readStdin: () => readStdin
+  INPUT_LIMITS: () => INPUT_LIMITS,
+  inputTooLarge: () => inputTooLarge
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_WD6Y2XFO = parts["chunk-WD6Y2XFO"]();
-var import_node_fs = require("node:fs");
-var CHUNK = 64 * 1024;
-async function readStdin(kind) {
-  const most = import_chunk_WD6Y2XFO.INPUT_LIMITS[kind].bytes;
-  const chunks = [];
-  const read = readDescriptor(0, most, chunks);
-  if (read === "too-large") throw (0, import_chunk_WD6Y2XFO.inputTooLarge)(kind);
-  return read === "wait" ? restOfStdin(kind, chunks) : read;
-}
-function readDescriptor(descriptor, most, chunks = []) {
-  for (let total = 0; ; ) {
-    const chunk = Buffer.allocUnsafe(CHUNK);
-    const bytes = readOrWait(descriptor, chunk);
-    if (bytes === "wait") return "wait";
-    if (bytes === 0) return Buffer.concat(chunks);
-    total += bytes;
-    if (total > most) return "too-large";
-    chunks.push(chunk.subarray(0, bytes));
-  }
-}
-function readOrWait(descriptor, chunk) {
-  try {
-    return (0, import_node_fs.readSync)(descriptor, chunk);
-  } catch (error) {
-    const { code } = error;
-    if (code === "EOF") return 0;
-    if (code === "EAGAIN") return "wait";
-    throw error;
-  }
-}
-async function restOfStdin(kind, chunks) {
-  const most = import_chunk_WD6Y2XFO.INPUT_LIMITS[kind].bytes;
-  let total = chunks.reduce((sum, { length }) => sum + length, 0);
-  for await (const chunk of process.stdin) {
-    total += chunk.length;
-    if (total > most) throw (0, import_chunk_WD6Y2XFO.inputTooLarge)(kind);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+var import_chunk_LTC5LSMU = parts["chunk-LTC5LSMU"]();
+var MB = 1024 * 1024;
+var INPUT_LIMITS = {
+  findings: { bytes: 64 * MB, called: "the list of findings" },
+  /** The largest honest reply is 100 findings; this is many times that. */
+  reply: { bytes: 4 * MB, called: "the reply" },
+  step: { bytes: 4 * MB, called: "the step" },
+  configuration: { bytes: MB, called: "the configuration" },
+  /** Ten thousand entries, which is as many as the contract takes, of half a kilobyte. */
+  suppressions: { bytes: 8 * MB, called: "the list of suppressions" },
+  /** What the client hands a hook: it holds a reply, and what a tool answered. */
+  event: { bytes: 64 * MB, called: "the event" }
+};
+function inputTooLarge(kind, from) {
+  const { bytes, called } = INPUT_LIMITS[kind];
+  const where = from === void 0 ? "" : `, ${from},`;
+  return new import_chunk_LTC5LSMU.Failure(
+    "usage/input-too-large",
+    `${called}${where} has more than ${bytes} bytes (${bytes / MB} MB), and no more are read`,
+    { hint: "no honest input of this kind is as large: look at what wrote it" }
+  );
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
-  readDescriptor,
-  readStdin
-});
-});
-parts["chunk-CMR2AZCK"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  failureText: () => failureText,
-  outcomeOf: () => outcomeOf
-});
-module.exports = __toCommonJS(stdin_exports);
-var import_chunk_VNW4R5LF = parts["chunk-VNW4R5LF"]();
-function outcomeOf(error) {
-  if (error instanceof import_chunk_VNW4R5LF.Failure) return { status: import_chunk_VNW4R5LF.FAILURES[error.code], stderr: failureText(error) };
-  const stack = error instanceof Error ? error.stack ?? error.message : String(error);
-  return { status: 70, stderr: `internal error, please report it
-${stack}
-` };
-}
-function failureText(failure) {
-  const hint = failure.hint === void 0 ? "" : `hint: ${failure.hint}
-`;
-  return `${failure.code}: ${failure.message}
-${hint}`;
-}
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  failureText,
-  outcomeOf
+  INPUT_LIMITS,
+  inputTooLarge
 });
 });
 parts["chunk-IY4WN3X6"] = part((module, exports) => {
@@ -392,6 +374,185 @@ var PRESETS = ["qa", "hacker", "perf", "ux", "custom"];
   lensRecord
 });
 });
+parts["chunk-LIKBZUCN"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  readDescriptor: () => readDescriptor,
+  readStdin: () => readStdin
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_FHMURA32 = parts["chunk-FHMURA32"]();
+var import_node_fs = require("node:fs");
+var CHUNK = 64 * 1024;
+async function readStdin(kind) {
+  const most = import_chunk_FHMURA32.INPUT_LIMITS[kind].bytes;
+  const chunks = [];
+  const read = readDescriptor(0, most, chunks);
+  if (read === "too-large") throw (0, import_chunk_FHMURA32.inputTooLarge)(kind);
+  return read === "wait" ? restOfStdin(kind, chunks) : read;
+}
+function readDescriptor(descriptor, most, chunks = []) {
+  for (let total = 0; ; ) {
+    const chunk = Buffer.allocUnsafe(CHUNK);
+    const bytes = readOrWait(descriptor, chunk);
+    if (bytes === "wait") return "wait";
+    if (bytes === 0) return Buffer.concat(chunks);
+    total += bytes;
+    if (total > most) return "too-large";
+    chunks.push(chunk.subarray(0, bytes));
+  }
+}
+function readOrWait(descriptor, chunk) {
+  try {
+    return (0, import_node_fs.readSync)(descriptor, chunk);
+  } catch (error) {
+    const { code } = error;
+    if (code === "EOF") return 0;
+    if (code === "EAGAIN") return "wait";
+    throw error;
+  }
+}
+async function restOfStdin(kind, chunks) {
+  const most = import_chunk_FHMURA32.INPUT_LIMITS[kind].bytes;
+  let total = chunks.reduce((sum, { length }) => sum + length, 0);
+  for await (const chunk of process.stdin) {
+    total += chunk.length;
+    if (total > most) throw (0, import_chunk_FHMURA32.inputTooLarge)(kind);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  readDescriptor,
+  readStdin
+});
+});
+parts["chunk-LTC5LSMU"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  FAILURES: () => FAILURES,
+  Failure: () => Failure
+});
+module.exports = __toCommonJS(stdin_exports);
+var FAILURES = {
+  "usage/unknown-command": 2,
+  "usage/unknown-option": 2,
+  "usage/missing-argument": 2,
+  "usage/bad-value": 2,
+  "usage/input-too-large": 2,
+  "scope/empty": 2,
+  "scope/base-is-head": 2,
+  "scope/unknown-revision": 2,
+  "scope/unrelated-histories": 2,
+  "scope/several-merge-bases": 2,
+  "scope/no-default-branch": 2,
+  "scope/too-many-files": 2,
+  "scope/too-much-text": 2,
+  "scope/unmerged": 2,
+  "scope/no-pull-request": 2,
+  "scope/no-github-remote": 2,
+  "scope/wrong-repository": 2,
+  "scope/pull-request-closed": 2,
+  "rules/none-found": 2,
+  "config/unreadable": 2,
+  "config/unknown-key": 2,
+  "config/bad-value": 2,
+  "refused/no-json": 3,
+  "refused/several-json-values": 3,
+  "refused/not-strict-json": 3,
+  "refused/duplicate-key": 3,
+  "refused/too-deep": 3,
+  "refused/too-large": 3,
+  "refused/schema": 3,
+  "refused/wrong-slot": 3,
+  "refused/duplicate-id": 3,
+  "refused/claims": 3,
+  "refused/not-a-diff": 3,
+  "refused/combined-diff": 3,
+  "refused/malformed-diff": 3,
+  "refused/diff-disagrees-with-git": 3,
+  "refused/diff-disagrees-with-github": 3,
+  "refused/empty-change-map": 3,
+  "run/unknown": 2,
+  "run/unknown-slot": 2,
+  "run/corrupt": 3,
+  "run/foreign": 3,
+  "run/tracked": 2,
+  "run/other-repository": 2,
+  "run/not-finished": 3,
+  "run/captured-by-hooks": 2,
+  "run/slot-stored": 2,
+  "run/over-cap": 2,
+  "run/stopped": 130,
+  "post/no-pull-request": 2,
+  "post/outdated": 2,
+  "post/pending-review": 2,
+  "post/refused": 4,
+  "merge/no-shards": 2,
+  "merge/not-a-shard": 2,
+  "merge/other-plan": 2,
+  "merge/shard-twice": 2,
+  "merge/edited-shard": 3,
+  "merge/unknown-head": 4,
+  /** Markers of the fix review, in the words that other tools look for. */
+  "PROMPT-BUDGET-EXCEEDED": 2,
+  "FAIL-CLOSED": 3,
+  "FORENSIC-LOG-FAILED": 3,
+  "audit/blocking": 3,
+  "audit/unknown": 2,
+  "audit/open": 2,
+  "audit/busy": 2,
+  "audit/not-over": 2,
+  "audit/no-test-command": 2,
+  "audit/no-roles": 2,
+  "audit/no-question": 2,
+  "audit/setup-failed": 4,
+  "audit/branch-exists": 2,
+  "audit/no-branch": 2,
+  "audit/work-tree-dirty": 2,
+  "audit/ref-exists": 3,
+  "audit/branch-moved": 3,
+  "audit/merge-conflict": 3,
+  "environment/not-a-repository": 4,
+  "environment/no-commits": 4,
+  "environment/no-identity": 4,
+  "environment/shallow-without-base": 4,
+  "environment/git-missing": 4,
+  "environment/git-failed": 4,
+  "environment/file-unreadable": 4,
+  "environment/file-unwritable": 4,
+  "environment/output-lost": 4,
+  "environment/tree-unavailable": 4,
+  "environment/key-unsafe": 4,
+  "environment/not-started": 4,
+  "environment/client-missing": 4,
+  "environment/client-not-logged-in": 4,
+  "environment/fetch-failed": 4,
+  "environment/pull-request-moved": 4,
+  "environment/gh-missing": 4,
+  "environment/gh-not-logged-in": 4,
+  "environment/gh-no-access": 4,
+  "environment/gh-rate-limited": 4,
+  "environment/gh-unreachable": 4,
+  "environment/gh-failed": 4
+};
+var Failure = class extends Error {
+  name = "Failure";
+  code;
+  hint;
+  constructor(code, message, options = {}) {
+    super(message, options.cause === void 0 ? {} : { cause: options.cause });
+    this.code = code;
+    this.hint = options.hint;
+  }
+};
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  FAILURES,
+  Failure
+});
+});
 parts["chunk-PI4NLZB6"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -533,163 +694,88 @@ var VERSION_LINE = `correctless ${import_chunk_YNVMEEXY.VERSION}
   VERSION_LINE
 });
 });
-parts["chunk-VNW4R5LF"] = part((module, exports) => {
+parts["chunk-XKMPNDJX"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
-  FAILURES: () => FAILURES,
-  Failure: () => Failure
+  inertBlock: () => inertBlock,
+  inertFence: () => inertFence,
+  inertJson: () => inertJson,
+  inertLine: () => inertLine,
+  inertMarkdown: () => inertMarkdown,
+  withoutCommands: () => withoutCommands
 });
 module.exports = __toCommonJS(stdin_exports);
-var FAILURES = {
-  "usage/unknown-command": 2,
-  "usage/unknown-option": 2,
-  "usage/missing-argument": 2,
-  "usage/bad-value": 2,
-  "usage/input-too-large": 2,
-  "scope/empty": 2,
-  "scope/base-is-head": 2,
-  "scope/unknown-revision": 2,
-  "scope/unrelated-histories": 2,
-  "scope/no-default-branch": 2,
-  "scope/too-many-files": 2,
-  "scope/too-much-text": 2,
-  "scope/unmerged": 2,
-  "scope/no-pull-request": 2,
-  "scope/no-github-remote": 2,
-  "scope/wrong-repository": 2,
-  "scope/pull-request-closed": 2,
-  "rules/none-found": 2,
-  "config/unreadable": 2,
-  "config/unknown-key": 2,
-  "config/bad-value": 2,
-  "refused/no-json": 3,
-  "refused/several-json-values": 3,
-  "refused/not-strict-json": 3,
-  "refused/duplicate-key": 3,
-  "refused/too-deep": 3,
-  "refused/too-large": 3,
-  "refused/schema": 3,
-  "refused/wrong-slot": 3,
-  "refused/duplicate-id": 3,
-  "refused/claims": 3,
-  "refused/not-a-diff": 3,
-  "refused/combined-diff": 3,
-  "refused/malformed-diff": 3,
-  "refused/diff-disagrees-with-git": 3,
-  "refused/diff-disagrees-with-github": 3,
-  "refused/empty-change-map": 3,
-  "run/unknown": 2,
-  "run/unknown-slot": 2,
-  "run/corrupt": 3,
-  "run/foreign": 3,
-  "run/tracked": 2,
-  "run/other-repository": 2,
-  "run/not-finished": 3,
-  "run/captured-by-hooks": 2,
-  "run/slot-stored": 2,
-  "run/over-cap": 2,
-  "run/stopped": 130,
-  "post/no-pull-request": 2,
-  "post/outdated": 2,
-  "post/pending-review": 2,
-  "post/refused": 4,
-  "merge/no-shards": 2,
-  "merge/not-a-shard": 2,
-  "merge/other-plan": 2,
-  "merge/shard-twice": 2,
-  "merge/edited-shard": 3,
-  "merge/unknown-head": 4,
-  /** Markers of the fix review, in the words that other tools look for. */
-  "PROMPT-BUDGET-EXCEEDED": 2,
-  "FAIL-CLOSED": 3,
-  "FORENSIC-LOG-FAILED": 3,
-  "audit/blocking": 3,
-  "audit/unknown": 2,
-  "audit/open": 2,
-  "audit/busy": 2,
-  "audit/not-over": 2,
-  "audit/no-test-command": 2,
-  "audit/no-roles": 2,
-  "audit/no-question": 2,
-  "audit/setup-failed": 4,
-  "audit/branch-exists": 2,
-  "audit/no-branch": 2,
-  "audit/work-tree-dirty": 2,
-  "audit/ref-exists": 3,
-  "audit/branch-moved": 3,
-  "audit/merge-conflict": 3,
-  "environment/not-a-repository": 4,
-  "environment/no-commits": 4,
-  "environment/no-identity": 4,
-  "environment/shallow-without-base": 4,
-  "environment/git-missing": 4,
-  "environment/git-failed": 4,
-  "environment/file-unreadable": 4,
-  "environment/file-unwritable": 4,
-  "environment/output-lost": 4,
-  "environment/tree-unavailable": 4,
-  "environment/key-unsafe": 4,
-  "environment/not-started": 4,
-  "environment/client-missing": 4,
-  "environment/client-not-logged-in": 4,
-  "environment/fetch-failed": 4,
-  "environment/pull-request-moved": 4,
-  "environment/gh-missing": 4,
-  "environment/gh-not-logged-in": 4,
-  "environment/gh-no-access": 4,
-  "environment/gh-rate-limited": 4,
-  "environment/gh-unreachable": 4,
-  "environment/gh-failed": 4
-};
-var Failure = class extends Error {
-  name = "Failure";
-  code;
-  hint;
-  constructor(code, message, options = {}) {
-    super(message, options.cause === void 0 ? {} : { cause: options.cause });
-    this.code = code;
-    this.hint = options.hint;
-  }
-};
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  FAILURES,
-  Failure
-});
-});
-parts["chunk-WD6Y2XFO"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  INPUT_LIMITS: () => INPUT_LIMITS,
-  inputTooLarge: () => inputTooLarge
-});
-module.exports = __toCommonJS(stdin_exports);
-var import_chunk_VNW4R5LF = parts["chunk-VNW4R5LF"]();
-var MB = 1024 * 1024;
-var INPUT_LIMITS = {
-  findings: { bytes: 64 * MB, called: "the list of findings" },
-  /** The largest honest reply is 100 findings; this is many times that. */
-  reply: { bytes: 4 * MB, called: "the reply" },
-  step: { bytes: 4 * MB, called: "the step" },
-  configuration: { bytes: MB, called: "the configuration" },
-  /** Ten thousand entries, which is as many as the contract takes, of half a kilobyte. */
-  suppressions: { bytes: 8 * MB, called: "the list of suppressions" },
-  /** What the client hands a hook: it holds a reply, and what a tool answered. */
-  event: { bytes: 64 * MB, called: "the event" }
-};
-function inputTooLarge(kind, from) {
-  const { bytes, called } = INPUT_LIMITS[kind];
-  const where = from === void 0 ? "" : `, ${from},`;
-  return new import_chunk_VNW4R5LF.Failure(
-    "usage/input-too-large",
-    `${called}${where} has more than ${bytes} bytes (${bytes / MB} MB), and no more are read`,
-    { hint: "no honest input of this kind is as large: look at what wrote it" }
+function replaceInvisible(text, show) {
+  if (!SUSPECT.test(text)) return text;
+  return text.replaceAll(
+    SUSPECTS,
+    (run) => run.replaceAll(
+      INVISIBLE,
+      (found, char) => char === void 0 ? found : show(char)
+    )
   );
 }
+var SUSPECT = /[^\t\n\u0020-\u007e]/;
+var SUSPECTS = /[0-9#*]?[^\t\n\u0020-\u007e]+/g;
+var INVISIBLE = new RegExp("\\p{Extended_Pictographic}[\\ufe0e\\ufe0f]|[0-9#*]\\ufe0f\\u20e3|([\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ufff9-\\ufffb\\p{Cs}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}])", "gu");
+function inertLine(text) {
+  return NO_PLAIN_LINE.test(text) ? withoutCommands(oneLine(text)) : text;
+}
+function inertBlock(text) {
+  return NO_PLAIN_BLOCK.test(text) ? withoutCommands(visible(text)) : text;
+}
+var NO_PLAIN_LINE = /[^ -~]|::|##| {2}|^ | $/;
+var NO_PLAIN_BLOCK = /[^\t\n -~]|::|##/;
+function inertMarkdown(text) {
+  return WORDS.test(text) ? text : markdownEscaped(oneLine(text));
+}
+var WORDS = /^[a-z](?:[a-z0-9/,;'"?=%-]| (?! |$)|(?<!www)\.)*$/i;
+function markdownEscaped(text) {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll(/[\\`*_{}[\]()#+!|~$]/g, (char) => `\\${char}`).replace(/^-/, "\\-").replace(/^(\d+)\./, "$1\\.").replaceAll("@", "&#64;").replaceAll("://", "&#58;//").replaceAll(/(\bwww)\./gi, "$1&#46;").replaceAll("::", "&#58;:");
+}
+function inertFence(text) {
+  const runs = text.includes("`") ? [...text.matchAll(/`+/g)] : [];
+  const longest = Math.max(2, ...runs.map((run) => run[0].length));
+  const fence = "`".repeat(longest + 1);
+  return `${fence}text
+${inertBlock(text)}
+${fence}`;
+}
+function inertJson(value) {
+  const json = replaceInvisible(
+    JSON.stringify(value, null, 2),
+    (char) => Array.from({ length: char.length }, (_, i) => jsonEscape(char.charCodeAt(i))).join("")
+  );
+  const safe = json.includes("##") ? json.replaceAll(ANYWHERE, `${jsonEscape(35)}#`) : json;
+  return `${safe}
+`;
+}
+var jsonEscape = (unit) => `\\u${unit.toString(16).padStart(4, "0")}`;
+function oneLine(text) {
+  const shown = visible(text);
+  return (MANY_BLANKS.test(shown) ? shown.replaceAll(/\s+/g, " ") : shown).trim();
+}
+var MANY_BLANKS = /[^\S ]|\s\s/;
+function visible(text) {
+  return replaceInvisible(
+    text.replaceAll("\r\n", "\n"),
+    (char) => `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`
+  );
+}
+function withoutCommands(text) {
+  const started = text.includes("::") ? text.replaceAll(AT_LINE_START, "$1\\u{3a}:") : text;
+  return started.includes("##") ? started.replaceAll(ANYWHERE, "\\u{23}#") : started;
+}
+var AT_LINE_START = /^((?:[^\S\n]|\u001b\[\d+m|\u001b\]8;[^\u0007\n]*\u0007)*)::(?=.*::)/gm;
+var ANYWHERE = /##(?=(?:vso)?\[)/gi;
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
-  INPUT_LIMITS,
-  inputTooLarge
+  inertBlock,
+  inertFence,
+  inertJson,
+  inertLine,
+  inertMarkdown,
+  withoutCommands
 });
 });
 parts["chunk-YNVMEEXY"] = part((module, exports) => {
@@ -704,7 +790,7 @@ var VERSION = "0.1.0";
   VERSION
 });
 });
-parts["entry-2K7WKFJ6"] = part((module, exports) => {
+parts["entry-NL63RIDH"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   hookEntry: () => hookEntry
@@ -712,7 +798,7 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_IY4WN3X6 = parts["chunk-IY4WN3X6"]();
 var import_chunk_3HBUPN4Z = parts["chunk-3HBUPN4Z"]();
-var import_chunk_VNW4R5LF = parts["chunk-VNW4R5LF"]();
+var import_chunk_LTC5LSMU = parts["chunk-LTC5LSMU"]();
 var import_chunk_PQNXDWJD = parts["chunk-PQNXDWJD"]();
 var HOOKS = ["pre", "look", "stop", "post"];
 function ourAgent(hook, event) {
@@ -732,7 +818,7 @@ function foldedUnicode(name) {
 async function hookEntry(name, stdin, env) {
   const hook = HOOKS.find((h) => h === name);
   if (hook === void 0) {
-    throw new import_chunk_VNW4R5LF.Failure("usage/bad-value", `no hook "${name}"`, { hint: `one of: ${HOOKS.join(", ")}` });
+    throw new import_chunk_LTC5LSMU.Failure("usage/bad-value", `no hook "${name}"`, { hint: `one of: ${HOOKS.join(", ")}` });
   }
   try {
     return await answer(hook, eventIn(stdin), env);
@@ -750,19 +836,19 @@ function eventIn(stdin) {
 }
 async function answer(hook, event, env) {
   if (hook === "pre" && event.tool_name === "SendMessage") {
-    return (await Promise.resolve().then(() => __toESM((from_resume_79c56054 ??= require("./chunks/resume-79c56054.cjs"))["resume-OI6EBQQB"]()))).resumeHook(event, env);
+    return (await Promise.resolve().then(() => __toESM((from_resume_597dcef5 ??= require("./chunks/resume-597dcef5.cjs"))["resume-ZY25PDT7"]()))).resumeHook(event, env);
   }
   const agent = ourAgent(hook, event);
   if (agent === void 0) return import_chunk_3HBUPN4Z.goOn;
   switch (hook) {
     case "pre":
-      return (await Promise.resolve().then(() => __toESM((from_pre_ad3b00a3 ??= require("./chunks/pre-ad3b00a3.cjs"))["pre-MSXIR2ZO"]()))).preHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_pre_a93b6e1e ??= require("./chunks/pre-a93b6e1e.cjs"))["pre-4E2G6HT3"]()))).preHook(agent, event, env);
     case "look":
-      return (await Promise.resolve().then(() => __toESM((from_look_989675b8 ??= require("./chunks/look-989675b8.cjs"))["look-MCLIBAPP"]()))).lookHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_look_657c1457 ??= require("./chunks/look-657c1457.cjs"))["look-SI2LTJON"]()))).lookHook(agent, event, env);
     case "stop":
-      return (await Promise.resolve().then(() => __toESM((from_stop_5334b0fd ??= require("./chunks/stop-5334b0fd.cjs"))["stop-6C6V4GPL"]()))).stopHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_stop_919d2eb8 ??= require("./chunks/stop-919d2eb8.cjs"))["stop-HHQGJUAW"]()))).stopHook(agent, event, env);
     case "post":
-      return (await Promise.resolve().then(() => __toESM((from_post_1236ad0f ??= require("./chunks/post-1236ad0f.cjs"))["post-MURDZIDN"]()))).postHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_post_c41d7618 ??= require("./chunks/post-c41d7618.cjs"))["post-GUOU7IML"]()))).postHook(agent, event, env);
   }
 }
 // Annotate the CommonJS export names for ESM import in node:
@@ -772,12 +858,13 @@ async function answer(hook, event, env) {
 });
 parts["main"] = part((module, exports) => {
 var import_chunk_RB66ADJ2 = parts["chunk-RB66ADJ2"]();
-var import_chunk_5NC6VYHV = parts["chunk-5NC6VYHV"]();
+var import_chunk_LIKBZUCN = parts["chunk-LIKBZUCN"]();
 var import_chunk_YNVMEEXY = parts["chunk-YNVMEEXY"]();
-var import_chunk_CMR2AZCK = parts["chunk-CMR2AZCK"]();
-var import_chunk_WD6Y2XFO = parts["chunk-WD6Y2XFO"]();
+var import_chunk_2HEIW5OX = parts["chunk-2HEIW5OX"]();
+var import_chunk_FHMURA32 = parts["chunk-FHMURA32"]();
 var import_chunk_PI4NLZB6 = parts["chunk-PI4NLZB6"]();
-var import_chunk_VNW4R5LF = parts["chunk-VNW4R5LF"]();
+var import_chunk_LTC5LSMU = parts["chunk-LTC5LSMU"]();
+var import_chunk_XKMPNDJX = parts["chunk-XKMPNDJX"]();
 var import_chunk_PQNXDWJD = parts["chunk-PQNXDWJD"]();
 var import_node_fs = require("node:fs");
 var argv = process.argv.slice(2);
@@ -798,30 +885,30 @@ async function answer() {
   try {
     const [first, name] = argv;
     if (first === "hook" && name !== void 0 && !name.startsWith("-")) {
-      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-2K7WKFJ6"]()));
-      return await hookEntry(name, await (0, import_chunk_5NC6VYHV.readStdin)("event"), process.env);
+      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-NL63RIDH"]()));
+      return await hookEntry(name, await (0, import_chunk_LIKBZUCN.readStdin)("event"), process.env);
     }
     if (argv.length === 1 && (first === "--version" || first === "-v")) {
       return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_349a6a30 ??= require("./chunks/look-349a6a30.cjs"))["main-7UUXYKKK"]())), Promise.resolve().then(() => __toESM((from_look_349a6a30 ??= require("./chunks/look-349a6a30.cjs"))["look-NSSFWPEC"]()))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_b07f1ee4 ??= require("./chunks/look-b07f1ee4.cjs"))["main-LKBXSFEM"]())), Promise.resolve().then(() => __toESM((from_look_b07f1ee4 ??= require("./chunks/look-b07f1ee4.cjs"))["look-NSSFWPEC"]()))]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
       cwd: process.cwd(),
       env: process.env,
-      stdin: import_chunk_5NC6VYHV.readStdin,
+      stdin: import_chunk_LIKBZUCN.readStdin,
       look,
       live: openLive()
     });
   } catch (error) {
-    return (0, import_chunk_CMR2AZCK.outcomeOf)(error);
+    return (0, import_chunk_2HEIW5OX.outcomeOf)(error);
   }
 }
 function crash() {
   return new Promise((resolve) => {
     process.on("uncaughtException", (error) => {
-      if (answered) write((0, import_chunk_CMR2AZCK.outcomeOf)(error));
-      else resolve((0, import_chunk_CMR2AZCK.outcomeOf)(error));
+      if (answered) write((0, import_chunk_2HEIW5OX.outcomeOf)(error));
+      else resolve((0, import_chunk_2HEIW5OX.outcomeOf)(error));
     });
   });
 }
@@ -886,11 +973,11 @@ function noteLost(to, { code, message }) {
   process.exitCode = isLook ? 2 : 4;
   if (to === 2) return;
   const hint = "nothing of the answer counts: check the free space of where it goes";
-  const lost = new import_chunk_VNW4R5LF.Failure("environment/output-lost", `standard output cannot be written: ${message}`, {
+  const lost = new import_chunk_LTC5LSMU.Failure("environment/output-lost", `standard output cannot be written: ${message}`, {
     hint
   });
   try {
-    (0, import_node_fs.writeSync)(2, (0, import_chunk_CMR2AZCK.failureText)(lost));
+    (0, import_node_fs.writeSync)(2, (0, import_chunk_2HEIW5OX.failureText)(lost));
   } catch {
   }
 }

@@ -23,8 +23,8 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_53f13f11;
-var from_chunk_d98ecfd8;
+var from_chunk_6f26ba3d;
+var from_chunk_c97b65da;
 var from_main;
 parts["chunk-6NURF3Y3"] = part((module, exports) => {
 var stdin_exports = {};
@@ -143,7 +143,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_X75GLVD4 = parts["chunk-X75GLVD4"]();
-var import_chunk_CKMVB2RJ = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-CKMVB2RJ"]();
+var import_chunk_CKMVB2RJ = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_IY4WN3X6 = (from_main ??= require("../main.cjs"))["chunk-IY4WN3X6"]();
 function wordOf({ word_of: runs = [] }) {
   if (runs.length === 0) return "";
@@ -244,7 +244,7 @@ __export(stdin_exports, {
   stateLabel: () => stateLabel
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_CKMVB2RJ = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-CKMVB2RJ"]();
+var import_chunk_CKMVB2RJ = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-CKMVB2RJ"]();
 var WHY = /* @__PURE__ */ new Map([
   ["binary", "binary, or declared so"],
   ["lockfile", "a lock file, which a package manager writes"],
@@ -308,9 +308,9 @@ __export(stdin_exports, {
   shortWhy: () => shortWhy
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_CKMVB2RJ = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-CKMVB2RJ"]();
+var import_chunk_CKMVB2RJ = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_IY4WN3X6 = (from_main ??= require("../main.cjs"))["chunk-IY4WN3X6"]();
-var import_chunk_UTFC5QHX = (from_chunk_53f13f11 ??= require("./chunk-53f13f11.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_UTFC5QHX = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-UTFC5QHX"]();
 var SEEN_AT_ONCE = 5;
 var FIRST = 3;
 var NAMES = [
@@ -461,7 +461,7 @@ __export(stdin_exports, {
   unjudged: () => unjudged
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_UTFC5QHX = (from_chunk_53f13f11 ??= require("./chunk-53f13f11.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_UTFC5QHX = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-UTFC5QHX"]();
 function countsOf({ raised, followed }, findings, drops) {
   const inGroup = (group) => findings.filter((f) => f.group === group).length;
   const dropped = {};

@@ -23,7 +23,6 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_d98ecfd8;
 var from_main;
 parts["inert-V7AJROR6"] = part((module, exports) => {
 var stdin_exports = {};
@@ -36,7 +35,7 @@ __export(stdin_exports, {
   withoutCommands: () => import_chunk_XKMPNDJX.withoutCommands
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_XKMPNDJX = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-XKMPNDJX"]();
+var import_chunk_XKMPNDJX = (from_main ??= require("../main.cjs"))["chunk-XKMPNDJX"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -23,8 +23,8 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_53f13f11;
-var from_chunk_8b330ff3;
+var from_chunk_6f26ba3d;
+var from_chunk_c97b65da;
 var from_main;
 parts["redact-WM3E2QUA"] = part((module, exports) => {
 var stdin_exports = {};
@@ -32,8 +32,8 @@ __export(stdin_exports, {
   createRedactor: () => import_chunk_F6C6MZ3W.createRedactor
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_F6C6MZ3W = (from_chunk_8b330ff3 ??= require("./chunk-8b330ff3.cjs"))["chunk-F6C6MZ3W"]();
-var import_chunk_UTFC5QHX = (from_chunk_53f13f11 ??= require("./chunk-53f13f11.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_F6C6MZ3W = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-F6C6MZ3W"]();
+var import_chunk_UTFC5QHX = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

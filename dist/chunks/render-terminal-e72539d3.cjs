@@ -23,10 +23,11 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_09a8e61f;
 var from_chunk_2942e2d3;
-var from_chunk_53f13f11;
-var from_chunk_d98ecfd8;
+var from_chunk_4cfffeab;
+var from_chunk_6f26ba3d;
+var from_chunk_b15b3bbe;
+var from_chunk_c97b65da;
 var from_main;
 parts["chunk-4XYSMJST"] = part((module, exports) => {
 var stdin_exports = {};
@@ -34,12 +35,12 @@ __export(stdin_exports, {
   renderTerminal: () => renderTerminal
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_IX75LTR6 = (from_chunk_09a8e61f ??= require("./chunk-09a8e61f.cjs"))["chunk-IX75LTR6"]();
+var import_chunk_IX75LTR6 = (from_chunk_b15b3bbe ??= require("./chunk-b15b3bbe.cjs"))["chunk-IX75LTR6"]();
 var import_chunk_GCT6G5IW = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-GCT6G5IW"]();
 var import_chunk_G6WTRN5U = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-G6WTRN5U"]();
 var import_chunk_X64QAB2D = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-X64QAB2D"]();
 var import_chunk_CQQ35W63 = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-CQQ35W63"]();
-var import_chunk_XKMPNDJX = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-XKMPNDJX"]();
+var import_chunk_XKMPNDJX = (from_main ??= require("../main.cjs"))["chunk-XKMPNDJX"]();
 function renderTerminal(report, ink = import_chunk_IX75LTR6.MARKS) {
   return [
     ink.heading(2, `${(0, import_chunk_G6WTRN5U.reportKind)(report)}: ${(0, import_chunk_XKMPNDJX.inertLine)(report.title)}`),
@@ -158,7 +159,7 @@ __export(stdin_exports, {
   storedLines: () => storedLines
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_TDLACVAW = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-TDLACVAW"]();
+var import_chunk_TDLACVAW = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-TDLACVAW"]();
 function storedLines({ file: { run }, paths: { report, page } }) {
   return `Stored: ${report}
 As a page: correctless report ${run} --format html --output ${(0, import_chunk_TDLACVAW.shellWord)(page)}
@@ -176,18 +177,18 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_4XYSMJST = parts["chunk-4XYSMJST"]();
-var import_chunk_IX75LTR6 = (from_chunk_09a8e61f ??= require("./chunk-09a8e61f.cjs"))["chunk-IX75LTR6"]();
-var import_chunk_6HIQ3W5O = (from_chunk_09a8e61f ??= require("./chunk-09a8e61f.cjs"))["chunk-6HIQ3W5O"]();
+var import_chunk_IX75LTR6 = (from_chunk_b15b3bbe ??= require("./chunk-b15b3bbe.cjs"))["chunk-IX75LTR6"]();
+var import_chunk_6HIQ3W5O = (from_chunk_b15b3bbe ??= require("./chunk-b15b3bbe.cjs"))["chunk-6HIQ3W5O"]();
 var import_chunk_GCT6G5IW = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-GCT6G5IW"]();
 var import_chunk_G6WTRN5U = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-G6WTRN5U"]();
 var import_chunk_X64QAB2D = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-X64QAB2D"]();
 var import_chunk_6NURF3Y3 = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-6NURF3Y3"]();
 var import_chunk_CQQ35W63 = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-CQQ35W63"]();
 var import_chunk_X75GLVD4 = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-X75GLVD4"]();
-var import_chunk_CKMVB2RJ = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-CKMVB2RJ"]();
+var import_chunk_CKMVB2RJ = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_IY4WN3X6 = (from_main ??= require("../main.cjs"))["chunk-IY4WN3X6"]();
-var import_chunk_XKMPNDJX = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-XKMPNDJX"]();
-var import_chunk_UTFC5QHX = (from_chunk_53f13f11 ??= require("./chunk-53f13f11.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_UTFC5QHX = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_XKMPNDJX = (from_main ??= require("../main.cjs"))["chunk-XKMPNDJX"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -23,7 +23,6 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_d98ecfd8;
 var from_main;
 parts["wrap-lines-56EIQ3UL"] = part((module, exports) => {
 var stdin_exports = {};
@@ -31,7 +30,7 @@ __export(stdin_exports, {
   wrapLines: () => wrapLines
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_XKMPNDJX = (from_chunk_d98ecfd8 ??= require("./chunk-d98ecfd8.cjs"))["chunk-XKMPNDJX"]();
+var import_chunk_XKMPNDJX = (from_main ??= require("../main.cjs"))["chunk-XKMPNDJX"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 var ST = String.raw`(?:\u001B\u005C|\u009C)`;
 var stringControls = String.raw`\u0018\u001A\u001B\u0080-\u009F`;
