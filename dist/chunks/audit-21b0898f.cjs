@@ -33,6 +33,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
+<<<<<<<< HEAD:dist/chunks/audit-21b0898f.cjs
 var from_audit_answers_8ffce353;
 var from_audit_start_d4d70e14;
 var from_audit_status_942adc7b;
@@ -40,14 +41,29 @@ var from_chunk_0eb32503;
 var from_chunk_94b63c89;
 var from_main;
 parts["audit-PQBWDD5T"] = part((module, exports) => {
+========
+var from_audit_answers_d04d90c9;
+var from_audit_start_9230e5bb;
+var from_audit_status_faf02609;
+var from_chunk_6f26ba3d;
+var from_chunk_d2ad4077;
+var from_main;
+parts["audit-QFPUSMO3"] = part((module, exports) => {
+>>>>>>>> h/s2:dist/chunks/audit-657b5c51.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   auditCommand: () => auditCommand
 });
 module.exports = __toCommonJS(stdin_exports);
+<<<<<<<< HEAD:dist/chunks/audit-21b0898f.cjs
 var import_chunk_QOL6VUOG = (from_chunk_0eb32503 ??= require("./chunk-0eb32503.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_XVJUAOZE = (from_chunk_0eb32503 ??= require("./chunk-0eb32503.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_UTFC5QHX = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-UTFC5QHX"]();
+========
+var import_chunk_QOL6VUOG = (from_chunk_d2ad4077 ??= require("./chunk-d2ad4077.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_XVJUAOZE = (from_chunk_d2ad4077 ??= require("./chunk-d2ad4077.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_UTFC5QHX = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-UTFC5QHX"]();
+>>>>>>>> h/s2:dist/chunks/audit-657b5c51.cjs
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 var ACTIONS = ["start", "triage", "answer", "status", "stop", "finish"];
@@ -98,6 +114,7 @@ packet budget, 3 anything else. Files and refs: docs/audits.md.`,
 async function runAction(action, input) {
   switch (action) {
     case "start":
+<<<<<<<< HEAD:dist/chunks/audit-21b0898f.cjs
       return (await Promise.resolve().then(() => __toESM((from_audit_start_d4d70e14 ??= require("./audit-start-d4d70e14.cjs"))["audit-start-GNK3C26X"]()))).startAction(input);
     case "triage":
       return (await Promise.resolve().then(() => __toESM((from_audit_answers_8ffce353 ??= require("./audit-answers-8ffce353.cjs"))["audit-answers-5DSI7BHQ"]()))).triageAction(input);
@@ -109,6 +126,19 @@ async function runAction(action, input) {
       return (await Promise.resolve().then(() => __toESM((from_audit_answers_8ffce353 ??= require("./audit-answers-8ffce353.cjs"))["audit-answers-5DSI7BHQ"]()))).stopAction(input);
     case "finish":
       return (await Promise.resolve().then(() => __toESM((from_audit_answers_8ffce353 ??= require("./audit-answers-8ffce353.cjs"))["audit-answers-5DSI7BHQ"]()))).finishAction(input);
+========
+      return (await Promise.resolve().then(() => __toESM((from_audit_start_9230e5bb ??= require("./audit-start-9230e5bb.cjs"))["audit-start-BWL3BIRG"]()))).startAction(input);
+    case "triage":
+      return (await Promise.resolve().then(() => __toESM((from_audit_answers_d04d90c9 ??= require("./audit-answers-d04d90c9.cjs"))["audit-answers-5U4PYNHD"]()))).triageAction(input);
+    case "answer":
+      return (await Promise.resolve().then(() => __toESM((from_audit_answers_d04d90c9 ??= require("./audit-answers-d04d90c9.cjs"))["audit-answers-5U4PYNHD"]()))).answerAction(input);
+    case "status":
+      return (await Promise.resolve().then(() => __toESM((from_audit_status_faf02609 ??= require("./audit-status-faf02609.cjs"))["audit-status-6ENHWGQM"]()))).statusAction(input);
+    case "stop":
+      return (await Promise.resolve().then(() => __toESM((from_audit_answers_d04d90c9 ??= require("./audit-answers-d04d90c9.cjs"))["audit-answers-5U4PYNHD"]()))).stopAction(input);
+    case "finish":
+      return (await Promise.resolve().then(() => __toESM((from_audit_answers_d04d90c9 ??= require("./audit-answers-d04d90c9.cjs"))["audit-answers-5U4PYNHD"]()))).finishAction(input);
+>>>>>>>> h/s2:dist/chunks/audit-657b5c51.cjs
   }
 }
 // Annotate the CommonJS export names for ESM import in node:

@@ -81,10 +81,17 @@ var from_ledger_event_8c1a73a5;
 var from_ledger_event_f1a04640;
 var from_report_16f8be7c;
 var from_report_b4101a07;
+<<<<<<<< HEAD:dist/chunks/chunk-1a7e4671.cjs
 var from_rules_compliance_1e0aa626;
 var from_rules_compliance_5a4669bb;
 var from_run_a4f4655b;
 var from_run_ee5f48c2;
+========
+var from_rules_compliance_a6068cab;
+var from_rules_compliance_c9334e59;
+var from_run_182156e6;
+var from_run_c562b670;
+>>>>>>>> h/s2:dist/chunks/chunk-164a1dfd.cjs
 var from_scope_7cf5e876;
 var from_scope_c2065fe0;
 var from_session_2d8dab3b;
@@ -101,7 +108,11 @@ var from_workflow_config_b64348f9;
 var from_workflow_config_fb27afd3;
 var from_workflow_state_9ca31c53;
 var from_workflow_state_be80598f;
+<<<<<<<< HEAD:dist/chunks/chunk-1a7e4671.cjs
 parts["chunk-XH37JHSS"] = part((module, exports) => {
+========
+parts["chunk-KJVLSB5U"] = part((module, exports) => {
+>>>>>>>> h/s2:dist/chunks/chunk-164a1dfd.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   CONTRACT_NAMES: () => CONTRACT_NAMES,
@@ -133,7 +144,11 @@ var COMPILED = {
   "fix-diff-reviewer": () => Promise.resolve().then(() => __toESM((from_fix_diff_reviewer_79b96baf ??= require("./fix-diff-reviewer-79b96baf.cjs"))["fix-diff-reviewer-57J4KURO"]())),
   "workflow-config": () => Promise.resolve().then(() => __toESM((from_workflow_config_b64348f9 ??= require("./workflow-config-b64348f9.cjs"))["workflow-config-NR67L5YP"]())),
   "suppressions": () => Promise.resolve().then(() => __toESM((from_suppressions_6f7fd443 ??= require("./suppressions-6f7fd443.cjs"))["suppressions-ABUO7YRK"]())),
+<<<<<<<< HEAD:dist/chunks/chunk-1a7e4671.cjs
   "run": () => Promise.resolve().then(() => __toESM((from_run_ee5f48c2 ??= require("./run-ee5f48c2.cjs"))["run-HFG3V7H7"]())),
+========
+  "run": () => Promise.resolve().then(() => __toESM((from_run_c562b670 ??= require("./run-c562b670.cjs"))["run-ITF7KPSH"]())),
+>>>>>>>> h/s2:dist/chunks/chunk-164a1dfd.cjs
   "scope": () => Promise.resolve().then(() => __toESM((from_scope_7cf5e876 ??= require("./scope-7cf5e876.cjs"))["scope-A6REOLJC"]())),
   "session": () => Promise.resolve().then(() => __toESM((from_session_2d8dab3b ??= require("./session-2d8dab3b.cjs"))["session-ESXNEL2Y"]())),
   "slot": () => Promise.resolve().then(() => __toESM((from_slot_a66aaffa ??= require("./slot-a66aaffa.cjs"))["slot-L4WYWAEY"]())),
@@ -169,7 +184,11 @@ var SCHEMAS = {
   "fix-diff-reviewer": () => Promise.resolve().then(() => __toESM((from_fix_diff_reviewer_f9bfc571 ??= require("./fix-diff-reviewer-f9bfc571.cjs"))["fix-diff-reviewer-5BL74NSU"]())),
   "workflow-config": () => Promise.resolve().then(() => __toESM((from_workflow_config_fb27afd3 ??= require("./workflow-config-fb27afd3.cjs"))["workflow-config-74DWWXMG"]())),
   "suppressions": () => Promise.resolve().then(() => __toESM((from_suppressions_01ca182d ??= require("./suppressions-01ca182d.cjs"))["suppressions-MBCPHGWX"]())),
+<<<<<<<< HEAD:dist/chunks/chunk-1a7e4671.cjs
   "run": () => Promise.resolve().then(() => __toESM((from_run_a4f4655b ??= require("./run-a4f4655b.cjs"))["run-BIAOOYUR"]())),
+========
+  "run": () => Promise.resolve().then(() => __toESM((from_run_182156e6 ??= require("./run-182156e6.cjs"))["run-4F67LT2F"]())),
+>>>>>>>> h/s2:dist/chunks/chunk-164a1dfd.cjs
   "scope": () => Promise.resolve().then(() => __toESM((from_scope_c2065fe0 ??= require("./scope-c2065fe0.cjs"))["scope-6ORW4M3F"]())),
   "session": () => Promise.resolve().then(() => __toESM((from_session_69872a02 ??= require("./session-69872a02.cjs"))["session-H2BDMWD5"]())),
   "slot": () => Promise.resolve().then(() => __toESM((from_slot_f41f26fb ??= require("./slot-f41f26fb.cjs"))["slot-HY2TW2DD"]())),

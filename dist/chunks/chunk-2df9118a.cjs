@@ -33,7 +33,11 @@ var part = (run) => {
   };
 };
 var parts = exports;
+<<<<<<<< HEAD:dist/chunks/chunk-2df9118a.cjs
 var from_chunk_94b63c89;
+========
+var from_chunk_6f26ba3d;
+>>>>>>>> h/s2:dist/chunks/chunk-4cfffeab.cjs
 var from_main;
 parts["chunk-7R4OZ5NR"] = part((module, exports) => {
 var stdin_exports = {};
@@ -224,6 +228,7 @@ var TREE_LINE = /^(\d{6}) (blob|tree|commit) ([0-9a-f]+) +(\d+|-|BAD)\t(.*)$/s;
   sizeInHeader
 });
 });
+<<<<<<<< HEAD:dist/chunks/chunk-2df9118a.cjs
 parts["chunk-DUUH6XJL"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -250,6 +255,8 @@ function standElsewhere({ audit, home }) {
   standElsewhere
 });
 });
+========
+>>>>>>>> h/s2:dist/chunks/chunk-4cfffeab.cjs
 parts["chunk-N6P4XODE"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -493,6 +500,7 @@ function shellWord(text) {
   shellWord
 });
 });
+<<<<<<<< HEAD:dist/chunks/chunk-2df9118a.cjs
 parts["chunk-VI2EDE7Y"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -538,6 +546,9 @@ async function lookForTracked(repository) {
 });
 });
 parts["chunk-VV4P3O3O"] = part((module, exports) => {
+========
+parts["chunk-XWPZDREH"] = part((module, exports) => {
+>>>>>>>> h/s2:dist/chunks/chunk-4cfffeab.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   readStamped: () => readStamped,
@@ -545,12 +556,18 @@ __export(stdin_exports, {
   writeStamped: () => writeStamped
 });
 module.exports = __toCommonJS(stdin_exports);
+<<<<<<<< HEAD:dist/chunks/chunk-2df9118a.cjs
 var import_chunk_BQG2QDES = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-BQG2QDES"]();
 var import_chunk_R5ZSPPUH = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-R5ZSPPUH"]();
+========
+var import_chunk_BL7SQKEU = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-BL7SQKEU"]();
+var import_chunk_RN53RASZ = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-RN53RASZ"]();
+>>>>>>>> h/s2:dist/chunks/chunk-4cfffeab.cjs
 function stampOf({ run, base, head }) {
   return { run, base: base.tree, head: head.tree };
 }
 async function writeStamped(path, run, content) {
+<<<<<<<< HEAD:dist/chunks/chunk-2df9118a.cjs
   await (0, import_chunk_R5ZSPPUH.writeFileAtomically)(path, (0, import_chunk_BQG2QDES.jsonText)({ ...stampOf(run), content }));
 }
 async function readStamped(path, run) {
@@ -564,6 +581,21 @@ async function readStamped(path, run) {
   const found = value;
   if (found.run !== stamp.run || found.base !== stamp.base || found.head !== stamp.head) {
     throw (0, import_chunk_BQG2QDES.corrupt)(path, `belongs to run ${String(found.run)}, not to ${stamp.run} as planned`);
+========
+  await (0, import_chunk_RN53RASZ.writeFileAtomically)(path, (0, import_chunk_BL7SQKEU.jsonText)({ ...stampOf(run), content }));
+}
+async function readStamped(path, run) {
+  const text = await (0, import_chunk_RN53RASZ.readTextIfAny)(path);
+  if (text === void 0) throw (0, import_chunk_BL7SQKEU.corrupt)(path, "is missing");
+  const value = (0, import_chunk_BL7SQKEU.parsedJson)(path, text);
+  const stamp = stampOf(run);
+  if (typeof value !== "object" || value === null || !("content" in value)) {
+    throw (0, import_chunk_BL7SQKEU.corrupt)(path, "is no file of a run");
+  }
+  const found = value;
+  if (found.run !== stamp.run || found.base !== stamp.base || found.head !== stamp.head) {
+    throw (0, import_chunk_BL7SQKEU.corrupt)(path, `belongs to run ${String(found.run)}, not to ${stamp.run} as planned`);
+>>>>>>>> h/s2:dist/chunks/chunk-4cfffeab.cjs
   }
   return value.content;
 }

@@ -23,12 +23,21 @@ var part = (run) => {
   };
 };
 var parts = exports;
+<<<<<<<< HEAD:dist/chunks/chunk-407502fe.cjs
 var from_chunk_2df9118a;
 var from_chunk_92ee5a42;
 var from_chunk_94b63c89;
 var from_chunk_9653ecb5;
 var from_main;
 parts["chunk-6PR7UMQU"] = part((module, exports) => {
+========
+var from_chunk_1b2a4d5b;
+var from_chunk_4cfffeab;
+var from_chunk_6f26ba3d;
+var from_chunk_a12f1922;
+var from_main;
+parts["chunk-GDCGWOCL"] = part((module, exports) => {
+>>>>>>>> h/s2:dist/chunks/chunk-9b4f0e47.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   movedSince: () => movedSince,
@@ -36,6 +45,7 @@ __export(stdin_exports, {
   planAgain: () => planAgain
 });
 module.exports = __toCommonJS(stdin_exports);
+<<<<<<<< HEAD:dist/chunks/chunk-407502fe.cjs
 var import_chunk_WH6QFT7A = (from_chunk_92ee5a42 ??= require("./chunk-92ee5a42.cjs"))["chunk-WH6QFT7A"]();
 var import_chunk_Y4UYJQVW = (from_chunk_92ee5a42 ??= require("./chunk-92ee5a42.cjs"))["chunk-Y4UYJQVW"]();
 var import_chunk_VV4P3O3O = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-VV4P3O3O"]();
@@ -47,6 +57,19 @@ async function movedSince({ repository, file, paths }) {
     (0, import_chunk_Y4UYJQVW.fingerprintRepository)(repository)
   ]);
   return (0, import_chunk_Y4UYJQVW.differences)(before, now);
+========
+var import_chunk_6XL6DKYN = (from_chunk_1b2a4d5b ??= require("./chunk-1b2a4d5b.cjs"))["chunk-6XL6DKYN"]();
+var import_chunk_IY4WN3X6 = (from_main ??= require("../main.cjs"))["chunk-IY4WN3X6"]();
+var import_chunk_XWPZDREH = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-XWPZDREH"]();
+var import_chunk_TDLACVAW = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-TDLACVAW"]();
+async function movedSince({ repository, file, paths }) {
+  if (file.kind !== "review") return [];
+  const [before, now] = await Promise.all([
+    (0, import_chunk_XWPZDREH.readStamped)(paths.fingerprint, file),
+    (0, import_chunk_6XL6DKYN.fingerprintRepository)(repository)
+  ]);
+  return (0, import_chunk_6XL6DKYN.differences)(before, now);
+>>>>>>>> h/s2:dist/chunks/chunk-9b4f0e47.cjs
 }
 function planAgain({ asked, paths, settings, captured, shard }) {
   const noRules = settings.rules === "none";
@@ -78,7 +101,11 @@ var NAMED = 5;
   planAgain
 });
 });
+<<<<<<<< HEAD:dist/chunks/chunk-407502fe.cjs
 parts["chunk-IZPMXLNR"] = part((module, exports) => {
+========
+parts["chunk-PK72XBDT"] = part((module, exports) => {
+>>>>>>>> h/s2:dist/chunks/chunk-9b4f0e47.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   currentProgress: () => currentProgress,
@@ -88,9 +115,15 @@ __export(stdin_exports, {
   shortCount: () => shortCount
 });
 module.exports = __toCommonJS(stdin_exports);
+<<<<<<<< HEAD:dist/chunks/chunk-407502fe.cjs
 var import_chunk_EKQSUUC3 = (from_chunk_9653ecb5 ??= require("./chunk-9653ecb5.cjs"))["chunk-EKQSUUC3"]();
 var import_chunk_DFW3OGFT = (from_main ??= require("../main.cjs"))["chunk-DFW3OGFT"]();
 var import_chunk_BQG2QDES = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-BQG2QDES"]();
+========
+var import_chunk_536YSCMI = (from_chunk_a12f1922 ??= require("./chunk-a12f1922.cjs"))["chunk-536YSCMI"]();
+var import_chunk_IY4WN3X6 = (from_main ??= require("../main.cjs"))["chunk-IY4WN3X6"]();
+var import_chunk_BL7SQKEU = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-BL7SQKEU"]();
+>>>>>>>> h/s2:dist/chunks/chunk-9b4f0e47.cjs
 function progressLine({ phase, stored, slots, failed, tokens, left }) {
   return [
     slots === 0 ? `${phase}: preparing` : `${phase}: ${stored} of ${slots} slots stored`,
@@ -121,7 +154,11 @@ function timeLeft({ took, open, sideBySide, atWork }) {
 function progressOf({ states, ledger }, phase) {
   const own = states.filter(({ slot }) => slot.phase === phase);
   const names = new Set(own.map(({ slot }) => slot.slot));
+<<<<<<<< HEAD:dist/chunks/chunk-407502fe.cjs
   const stored = (0, import_chunk_BQG2QDES.eventsOf)(ledger, "stored").filter(({ slot }) => names.has(slot));
+========
+  const stored = (0, import_chunk_BL7SQKEU.eventsOf)(ledger, "stored").filter(({ slot }) => names.has(slot));
+>>>>>>>> h/s2:dist/chunks/chunk-9b4f0e47.cjs
   const pending = own.filter(({ status }) => status === "pending");
   const tokens = stored.map((event) => event.tokens);
   return {
@@ -139,12 +176,20 @@ function progressOf({ states, ledger }, phase) {
   };
 }
 function longestAtWork(pending, ledger) {
+<<<<<<<< HEAD:dist/chunks/chunk-407502fe.cjs
   const called = (0, import_chunk_BQG2QDES.eventsOf)(ledger, "dispatched");
+========
+  const called = (0, import_chunk_BL7SQKEU.eventsOf)(ledger, "dispatched");
+>>>>>>>> h/s2:dist/chunks/chunk-9b4f0e47.cjs
   const since = pending.flatMap(({ slot }) => {
     const last = called.findLast((event) => event.slot === slot.slot);
     return last === void 0 ? [] : [Date.parse(last.at)];
   });
+<<<<<<<< HEAD:dist/chunks/chunk-407502fe.cjs
   return since.length === 0 ? 0 : Math.max(0, Date.parse((0, import_chunk_BQG2QDES.now)()) - Math.min(...since));
+========
+  return since.length === 0 ? 0 : Math.max(0, Date.parse((0, import_chunk_BL7SQKEU.now)()) - Math.min(...since));
+>>>>>>>> h/s2:dist/chunks/chunk-9b4f0e47.cjs
 }
 function currentProgress(run) {
   const { file, states, ledger } = run;

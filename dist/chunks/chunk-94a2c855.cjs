@@ -23,8 +23,14 @@ var part = (run) => {
   };
 };
 var parts = exports;
+<<<<<<<< HEAD:dist/chunks/chunk-94a2c855.cjs
 var from_chunk_2df9118a;
 var from_chunk_94b63c89;
+========
+var from_chunk_4cfffeab;
+var from_chunk_6f26ba3d;
+var from_pre_a93b6e1e;
+>>>>>>>> h/s2:dist/chunks/chunk-a64ba8f7.cjs
 var from_main;
 parts["chunk-3Y32VSR5"] = part((module, exports) => {
 var stdin_exports = {};
@@ -81,6 +87,7 @@ function roundRef(round) {
   workTreeFolder
 });
 });
+<<<<<<<< HEAD:dist/chunks/chunk-94a2c855.cjs
 parts["chunk-LOVNJ4LC"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -113,6 +120,9 @@ async function readJournal(paths) {
 });
 });
 parts["chunk-NZI6PSNW"] = part((module, exports) => {
+========
+parts["chunk-CYTLNJVL"] = part((module, exports) => {
+>>>>>>>> h/s2:dist/chunks/chunk-a64ba8f7.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   bountyOf: () => bountyOf,
@@ -132,6 +142,7 @@ module.exports = __toCommonJS(stdin_exports);
 var import_chunk_DUUH6XJL = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-DUUH6XJL"]();
 var import_chunk_VI2EDE7Y = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-VI2EDE7Y"]();
 var import_chunk_SVD6QO3J = parts["chunk-SVD6QO3J"]();
+<<<<<<<< HEAD:dist/chunks/chunk-94a2c855.cjs
 var import_chunk_3Y32VSR5 = parts["chunk-3Y32VSR5"]();
 var import_chunk_LOVNJ4LC = parts["chunk-LOVNJ4LC"]();
 var import_chunk_7R4OZ5NR = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-7R4OZ5NR"]();
@@ -139,6 +150,17 @@ var import_chunk_A4JI26AR = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.c
 var import_chunk_XPIKYFDN = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-XPIKYFDN"]();
 var import_chunk_BQG2QDES = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-BQG2QDES"]();
 var import_chunk_R5ZSPPUH = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-R5ZSPPUH"]();
+========
+var import_chunk_DUUH6XJL = (from_pre_a93b6e1e ??= require("./pre-a93b6e1e.cjs"))["chunk-DUUH6XJL"]();
+var import_chunk_BT7AZ22O = (from_pre_a93b6e1e ??= require("./pre-a93b6e1e.cjs"))["chunk-BT7AZ22O"]();
+var import_chunk_3Y32VSR5 = parts["chunk-3Y32VSR5"]();
+var import_chunk_FUJS7BAP = parts["chunk-FUJS7BAP"]();
+var import_chunk_52XWVFP6 = (from_pre_a93b6e1e ??= require("./pre-a93b6e1e.cjs"))["chunk-52XWVFP6"]();
+var import_chunk_7R4OZ5NR = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-7R4OZ5NR"]();
+var import_chunk_XPIKYFDN = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-XPIKYFDN"]();
+var import_chunk_BL7SQKEU = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-BL7SQKEU"]();
+var import_chunk_RN53RASZ = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-RN53RASZ"]();
+>>>>>>>> h/s2:dist/chunks/chunk-a64ba8f7.cjs
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 function blockingFinding({
   round,
@@ -562,11 +584,19 @@ async function isAudit({ top }, name) {
   return /^[a-z0-9]{4,16}$/.test(name) && await (0, import_chunk_XPIKYFDN.isFile)((0, import_chunk_3Y32VSR5.auditPaths)(top, name).audit);
 }
 async function openAudit(home, name) {
+<<<<<<<< HEAD:dist/chunks/chunk-94a2c855.cjs
   await (0, import_chunk_VI2EDE7Y.requireUntracked)(home);
   const paths = (0, import_chunk_3Y32VSR5.auditPaths)(home.top, name);
   if (!await isAudit(home, name)) throw await unknownAudit(home, name);
   const file = await (0, import_chunk_BQG2QDES.readRunJson)(paths.audit, "audit");
   if (file.audit !== name) throw (0, import_chunk_BQG2QDES.corrupt)(paths.audit, `belongs to audit ${file.audit}`);
+========
+  await (0, import_chunk_BT7AZ22O.requireUntracked)(home);
+  const paths = (0, import_chunk_3Y32VSR5.auditPaths)(home.top, name);
+  if (!await isAudit(home, name)) throw await unknownAudit(home, name);
+  const file = await (0, import_chunk_BL7SQKEU.readRunJson)(paths.audit, "audit");
+  if (file.audit !== name) throw (0, import_chunk_BL7SQKEU.corrupt)(paths.audit, `belongs to audit ${file.audit}`);
+>>>>>>>> h/s2:dist/chunks/chunk-a64ba8f7.cjs
   if (file.top !== home.top) {
     throw new import_chunk_LTC5LSMU.Failure(
       "run/other-repository",
@@ -576,14 +606,24 @@ async function openAudit(home, name) {
       }
     );
   }
+<<<<<<<< HEAD:dist/chunks/chunk-94a2c855.cjs
   const journal = await (0, import_chunk_LOVNJ4LC.readJournal)(paths);
+========
+  const journal = await (0, import_chunk_FUJS7BAP.readJournal)(paths);
+>>>>>>>> h/s2:dist/chunks/chunk-a64ba8f7.cjs
   requireBegun(paths, journal);
   return { home, file, paths, journal, state: foldJournal(file.start, journal) };
 }
 function requireBegun(paths, journal) {
+<<<<<<<< HEAD:dist/chunks/chunk-94a2c855.cjs
   if (journal[0]?.kind !== "begun") throw (0, import_chunk_BQG2QDES.corrupt)(paths.audit, "is named by no journal");
   for (const event of journal)
     if (event.kind === "begun" || event.kind === "prepared") (0, import_chunk_A4JI26AR.requireHashes)(paths, event.files ?? {});
+========
+  if (journal[0]?.kind !== "begun") throw (0, import_chunk_BL7SQKEU.corrupt)(paths.audit, "is named by no journal");
+  for (const event of journal)
+    if (event.kind === "begun" || event.kind === "prepared") (0, import_chunk_52XWVFP6.requireHashes)(paths, event.files ?? {});
+>>>>>>>> h/s2:dist/chunks/chunk-a64ba8f7.cjs
 }
 async function listAudits(home) {
   const audits = await openAll(home);
@@ -594,7 +634,11 @@ async function foreignAudits(home) {
   return audits.filter((audit) => typeof audit === "string");
 }
 async function openAll(home) {
+<<<<<<<< HEAD:dist/chunks/chunk-94a2c855.cjs
   const names = await (0, import_chunk_R5ZSPPUH.listNames)((0, import_chunk_3Y32VSR5.auditsFolder)(home.top));
+========
+  const names = await (0, import_chunk_RN53RASZ.listNames)((0, import_chunk_3Y32VSR5.auditsFolder)(home.top));
+>>>>>>>> h/s2:dist/chunks/chunk-a64ba8f7.cjs
   const audits = await Promise.all(
     names.map(async (name) => await isAudit(home, name) ? [await openedOrForeign(home, name)] : [])
   );
@@ -610,7 +654,11 @@ async function openAuditOf(home) {
   return (await listAudits(home)).find(({ state }) => state.finished === void 0);
 }
 async function unknownAudit(home, name) {
+<<<<<<<< HEAD:dist/chunks/chunk-94a2c855.cjs
   const known = await (0, import_chunk_R5ZSPPUH.listNames)((0, import_chunk_3Y32VSR5.auditsFolder)(home.top));
+========
+  const known = await (0, import_chunk_RN53RASZ.listNames)((0, import_chunk_3Y32VSR5.auditsFolder)(home.top));
+>>>>>>>> h/s2:dist/chunks/chunk-a64ba8f7.cjs
   const tree = await (0, import_chunk_DUUH6XJL.auditOfTree)(home.top);
   return new import_chunk_LTC5LSMU.Failure("audit/unknown", `no audit "${name}" in this repository`, {
     hint: tree !== void 0 ? (0, import_chunk_DUUH6XJL.standElsewhere)(tree) : known.length === 0 ? "start one with: correctless audit start" : `audits here: ${known.slice(-10).join(", ")}`
@@ -632,6 +680,37 @@ async function unknownAudit(home, name) {
   withBuiltOn
 });
 });
+parts["chunk-FUJS7BAP"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  note: () => note,
+  readJournal: () => readJournal
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_BL7SQKEU = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-BL7SQKEU"]();
+var import_chunk_RN53RASZ = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-RN53RASZ"]();
+async function note(paths, event) {
+  await (0, import_chunk_BL7SQKEU.appendChained)(paths.journal, { at: (0, import_chunk_BL7SQKEU.now)(), ...event });
+}
+async function readJournal(paths) {
+  const lines = (0, import_chunk_BL7SQKEU.wholeLines)(await (0, import_chunk_RN53RASZ.readTextIfAny)(paths.journal) ?? "");
+  const events = await Promise.all(
+    lines.map((line, i) => (0, import_chunk_BL7SQKEU.checkedJson)(`${paths.journal}:${i + 1}`, "journal-event", line))
+  );
+  (0, import_chunk_BL7SQKEU.requireChain)(
+    paths.journal,
+    lines,
+    events.map(({ after }) => after)
+  );
+  await (0, import_chunk_BL7SQKEU.requireSeals)(paths.journal, lines);
+  return events;
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  note,
+  readJournal
+});
+});
 parts["chunk-SVD6QO3J"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -650,7 +729,11 @@ __export(stdin_exports, {
   waveringTests: () => waveringTests
 });
 module.exports = __toCommonJS(stdin_exports);
+<<<<<<<< HEAD:dist/chunks/chunk-94a2c855.cjs
 var import_chunk_UTFC5QHX = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-UTFC5QHX"]();
+========
+var import_chunk_UTFC5QHX = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-UTFC5QHX"]();
+>>>>>>>> h/s2:dist/chunks/chunk-a64ba8f7.cjs
 function currentRound({ rounds }) {
   return rounds.at(-1);
 }

@@ -23,9 +23,36 @@ var part = (run) => {
   };
 };
 var parts = exports;
+<<<<<<<< HEAD:dist/chunks/chunk-94b63c89.cjs
 var from_chunk_1a7e4671;
 var from_main;
 parts["chunk-6WUWXQ75"] = part((module, exports) => {
+========
+var from_chunk_164a1dfd;
+var from_main;
+parts["chunk-6PUOBEVW"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  nextCommand: () => nextCommand,
+  nextCommandAt: () => nextCommandAt
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_BL7SQKEU = parts["chunk-BL7SQKEU"]();
+function nextCommand({ run, audit }) {
+  return `correctless next ${audit?.audit ?? run}`;
+}
+async function nextCommandAt({ run: path }, run) {
+  const file = await (0, import_chunk_BL7SQKEU.readRunJson)(path, "run").catch(() => void 0);
+  return nextCommand(file ?? { run });
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  nextCommand,
+  nextCommandAt
+});
+});
+parts["chunk-A6JCCCLN"] = part((module, exports) => {
+>>>>>>>> h/s2:dist/chunks/chunk-6f26ba3d.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   slotStates: () => slotStates,
@@ -239,7 +266,11 @@ var NO_PACKAGES = { offered: [], withheld: [] };
   isBesideTree
 });
 });
+<<<<<<<< HEAD:dist/chunks/chunk-94b63c89.cjs
 parts["chunk-BQG2QDES"] = part((module, exports) => {
+========
+parts["chunk-BL7SQKEU"] = part((module, exports) => {
+>>>>>>>> h/s2:dist/chunks/chunk-6f26ba3d.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   appendChained: () => appendChained,
@@ -264,8 +295,13 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_WCK3D5U5 = parts["chunk-WCK3D5U5"]();
+<<<<<<<< HEAD:dist/chunks/chunk-94b63c89.cjs
 var import_chunk_XH37JHSS = (from_chunk_1a7e4671 ??= require("./chunk-1a7e4671.cjs"))["chunk-XH37JHSS"]();
 var import_chunk_R5ZSPPUH = parts["chunk-R5ZSPPUH"]();
+========
+var import_chunk_KJVLSB5U = (from_chunk_164a1dfd ??= require("./chunk-164a1dfd.cjs"))["chunk-KJVLSB5U"]();
+var import_chunk_RN53RASZ = parts["chunk-RN53RASZ"]();
+>>>>>>>> h/s2:dist/chunks/chunk-6f26ba3d.cjs
 var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZB6"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 var import_node_crypto = require("node:crypto");
@@ -277,20 +313,33 @@ var import_node_os = require("node:os");
 var import_node_path3 = require("node:path");
 var HINT = "start a new run with: correctless plan";
 async function readRunJson(path, contract) {
+<<<<<<<< HEAD:dist/chunks/chunk-94b63c89.cjs
   const text = await (0, import_chunk_R5ZSPPUH.readTextIfAny)(path);
+========
+  const text = await (0, import_chunk_RN53RASZ.readTextIfAny)(path);
+>>>>>>>> h/s2:dist/chunks/chunk-6f26ba3d.cjs
   if (text === void 0) throw corrupt(path, "is missing");
   return checkedJson(path, contract, text);
 }
 async function readRunJsonIfAny(path, contract) {
+<<<<<<<< HEAD:dist/chunks/chunk-94b63c89.cjs
   const text = await (0, import_chunk_R5ZSPPUH.readTextIfAny)(path);
+========
+  const text = await (0, import_chunk_RN53RASZ.readTextIfAny)(path);
+>>>>>>>> h/s2:dist/chunks/chunk-6f26ba3d.cjs
   return text === void 0 ? void 0 : checkedJson(path, contract, text);
 }
 async function checkedJson(path, contract, text) {
   return checkedValue(path, contract, parsedJson(path, text));
 }
 async function checkedValue(path, contract, value) {
+<<<<<<<< HEAD:dist/chunks/chunk-94b63c89.cjs
   if (await (0, import_chunk_XH37JHSS.keepsContract)(contract, value)) return value;
   const checked = await (0, import_chunk_XH37JHSS.checkContract)(contract, value);
+========
+  if (await (0, import_chunk_KJVLSB5U.keepsContract)(contract, value)) return value;
+  const checked = await (0, import_chunk_KJVLSB5U.checkContract)(contract, value);
+>>>>>>>> h/s2:dist/chunks/chunk-6f26ba3d.cjs
   if (checked.kind === "valid") return checked.value;
   const [{ pointer, problem }] = checked.defects;
   throw corrupt(path, `${pointer === "" ? "the value" : pointer} ${problem}`);
@@ -335,7 +384,11 @@ async function ownKey() {
   if (there !== void 0) return there;
   const path = keyPath();
   await makeFolder();
+<<<<<<<< HEAD:dist/chunks/chunk-94b63c89.cjs
   await (0, import_chunk_R5ZSPPUH.createFileOnce)(path, `${(0, import_node_crypto3.randomBytes)(32).toString("hex")}
+========
+  await (0, import_chunk_RN53RASZ.createFileOnce)(path, `${(0, import_node_crypto3.randomBytes)(32).toString("hex")}
+>>>>>>>> h/s2:dist/chunks/chunk-6f26ba3d.cjs
 `, 384);
   const made = await ownKeyIfAny();
   if (made !== void 0) return made;
@@ -362,7 +415,11 @@ async function makeFolder() {
   });
 }
 async function readKey(path) {
+<<<<<<<< HEAD:dist/chunks/chunk-94b63c89.cjs
   if (!await (0, import_chunk_R5ZSPPUH.exists)(path)) return void 0;
+========
+  if (!await (0, import_chunk_RN53RASZ.exists)(path)) return void 0;
+>>>>>>>> h/s2:dist/chunks/chunk-6f26ba3d.cjs
   const problem = await problemOf(path);
   if (problem !== void 0) throw unsafe(path, problem);
   const text = await (0, import_chunk_PI4NLZB6.readFile)(path, "latin1");
@@ -413,8 +470,13 @@ function sealOf(key, path, body) {
 ${body}`).digest("hex");
 }
 async function appendChained(path, event) {
+<<<<<<<< HEAD:dist/chunks/chunk-94b63c89.cjs
   const lines = wholeLines(await (0, import_chunk_R5ZSPPUH.readTextIfAny)(path) ?? "");
   await (0, import_chunk_R5ZSPPUH.appendLine)(path, await sealedLine(path, { ...event, after: linkAfter(lines) }));
+========
+  const lines = wholeLines(await (0, import_chunk_RN53RASZ.readTextIfAny)(path) ?? "");
+  await (0, import_chunk_RN53RASZ.appendLine)(path, await sealedLine(path, { ...event, after: linkAfter(lines) }));
+>>>>>>>> h/s2:dist/chunks/chunk-6f26ba3d.cjs
 }
 async function chainedText(path, events) {
   const hash = (0, import_node_crypto.createHash)("sha256");
@@ -484,7 +546,11 @@ function parsedLines(paths, lines) {
   });
 }
 async function ledgerLines(paths) {
+<<<<<<<< HEAD:dist/chunks/chunk-94b63c89.cjs
   return wholeLines(await (0, import_chunk_R5ZSPPUH.readTextIfAny)(paths.ledger) ?? "");
+========
+  return wholeLines(await (0, import_chunk_RN53RASZ.readTextIfAny)(paths.ledger) ?? "");
+>>>>>>>> h/s2:dist/chunks/chunk-6f26ba3d.cjs
 }
 function eventsOf(ledger, kind) {
   return ledger.filter((event) => event.kind === kind);
@@ -512,6 +578,7 @@ function eventsOf(ledger, kind) {
   wholeLines
 });
 });
+<<<<<<<< HEAD:dist/chunks/chunk-94b63c89.cjs
 parts["chunk-DRNRIY4A"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -576,6 +643,9 @@ function slotParts(text) {
 });
 });
 parts["chunk-FDXPIEPA"] = part((module, exports) => {
+========
+parts["chunk-DH5BQBTI"] = part((module, exports) => {
+>>>>>>>> h/s2:dist/chunks/chunk-6f26ba3d.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   runOfSession: () => runOfSession,
@@ -583,10 +653,17 @@ __export(stdin_exports, {
   topOfRun: () => topOfRun
 });
 module.exports = __toCommonJS(stdin_exports);
+<<<<<<<< HEAD:dist/chunks/chunk-94b63c89.cjs
 var import_chunk_DRNRIY4A = parts["chunk-DRNRIY4A"]();
 var import_chunk_XPIKYFDN = parts["chunk-XPIKYFDN"]();
 var import_chunk_BQG2QDES = parts["chunk-BQG2QDES"]();
 var import_chunk_R5ZSPPUH = parts["chunk-R5ZSPPUH"]();
+========
+var import_chunk_SMKJISEK = parts["chunk-SMKJISEK"]();
+var import_chunk_XPIKYFDN = parts["chunk-XPIKYFDN"]();
+var import_chunk_BL7SQKEU = parts["chunk-BL7SQKEU"]();
+var import_chunk_RN53RASZ = parts["chunk-RN53RASZ"]();
+>>>>>>>> h/s2:dist/chunks/chunk-6f26ba3d.cjs
 var import_node_path = require("node:path");
 function startingFolders(cwd, env) {
   const folders = [cwd, env["CLAUDE_PROJECT_DIR"]].filter(
@@ -600,16 +677,26 @@ function withParents(folder) {
 }
 async function topOfRun(folders, run) {
   for (const folder of folders) {
+<<<<<<<< HEAD:dist/chunks/chunk-94b63c89.cjs
     if (await (0, import_chunk_XPIKYFDN.isFile)((0, import_chunk_DRNRIY4A.runPaths)(folder, run).run)) return folder;
+========
+    if (await (0, import_chunk_XPIKYFDN.isFile)((0, import_chunk_SMKJISEK.runPaths)(folder, run).run)) return folder;
+>>>>>>>> h/s2:dist/chunks/chunk-6f26ba3d.cjs
   }
   return void 0;
 }
 async function runOfSession(folders, session) {
   if (typeof session !== "string") return void 0;
   for (const folder of folders) {
+<<<<<<<< HEAD:dist/chunks/chunk-94b63c89.cjs
     const path = (0, import_chunk_DRNRIY4A.sessionPath)(folder, session);
     const text = await (0, import_chunk_R5ZSPPUH.readTextIfAny)(path);
     if (text !== void 0) return { top: folder, session: await (0, import_chunk_BQG2QDES.checkedJson)(path, "session", text) };
+========
+    const path = (0, import_chunk_SMKJISEK.sessionPath)(folder, session);
+    const text = await (0, import_chunk_RN53RASZ.readTextIfAny)(path);
+    if (text !== void 0) return { top: folder, session: await (0, import_chunk_BL7SQKEU.checkedJson)(path, "session", text) };
+>>>>>>>> h/s2:dist/chunks/chunk-6f26ba3d.cjs
   }
   return void 0;
 }
@@ -620,6 +707,7 @@ async function runOfSession(folders, session) {
   topOfRun
 });
 });
+<<<<<<<< HEAD:dist/chunks/chunk-94b63c89.cjs
 parts["chunk-J45CR62P"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -642,6 +730,9 @@ async function nextCommandAt({ run: path }, run) {
 });
 });
 parts["chunk-R5ZSPPUH"] = part((module, exports) => {
+========
+parts["chunk-RN53RASZ"] = part((module, exports) => {
+>>>>>>>> h/s2:dist/chunks/chunk-6f26ba3d.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   appendLine: () => appendLine,
@@ -843,6 +934,71 @@ function messageOf(error) {
   writeFileAtomically
 });
 });
+<<<<<<<< HEAD:dist/chunks/chunk-94b63c89.cjs
+========
+parts["chunk-SMKJISEK"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  ownFolder: () => ownFolder,
+  runPaths: () => runPaths,
+  runPathsIn: () => runPathsIn,
+  sessionPath: () => sessionPath,
+  slotParts: () => slotParts
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_node_path = require("node:path");
+function ownFolder(top) {
+  return (0, import_node_path.join)(top, ".correctless");
+}
+function runPaths(top, run) {
+  return runPathsIn((0, import_node_path.join)(ownFolder(top), "runs", run));
+}
+function runPathsIn(dir) {
+  return {
+    dir,
+    run: (0, import_node_path.join)(dir, "run.json"),
+    scope: (0, import_node_path.join)(dir, "scope.json"),
+    fingerprint: (0, import_node_path.join)(dir, "fingerprint.json"),
+    files: (0, import_node_path.join)(dir, "context", "files.json"),
+    rules: (0, import_node_path.join)(dir, "context", "rules.json"),
+    facts: (0, import_node_path.join)(dir, "context", "facts.json"),
+    shardFacts: (shard) => (0, import_node_path.join)(dir, "context", "shards", `${safeName(shard)}.json`),
+    secrets: (0, import_node_path.join)(dir, "context", "secrets.json"),
+    step: (0, import_node_path.join)(dir, "context", "step.json"),
+    past: (0, import_node_path.join)(dir, "context", "past.json"),
+    slots: (0, import_node_path.join)(dir, "slots"),
+    slot: (n) => (0, import_node_path.join)(dir, "slots", String(n), "slot.json"),
+    packet: (n) => (0, import_node_path.join)(dir, "slots", String(n), "packet.md"),
+    reply: (agentId) => (0, import_node_path.join)(dir, "replies", `${safeName(agentId)}.txt`),
+    ledger: (0, import_node_path.join)(dir, "ledger.jsonl"),
+    findings: (0, import_node_path.join)(dir, "findings.json"),
+    memory: (0, import_node_path.join)(dir, "memory.json"),
+    report: (0, import_node_path.join)(dir, "report.json"),
+    page: (0, import_node_path.join)(dir, "report.html"),
+    verdict: (0, import_node_path.join)(dir, "verdict.json")
+  };
+}
+function sessionPath(top, session) {
+  return (0, import_node_path.join)(ownFolder(top), "sessions", `${safeName(session)}.json`);
+}
+function safeName(id) {
+  return id.replaceAll(/[^A-Za-z0-9_-]/g, "_").slice(0, 120);
+}
+function slotParts(text) {
+  const match = /^([a-z0-9]{4,16})\/([1-9]\d{0,4})$/.exec(text);
+  if (match?.[1] === void 0 || match[2] === void 0) return void 0;
+  return { run: match[1], number: Number(match[2]), name: text };
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  ownFolder,
+  runPaths,
+  runPathsIn,
+  sessionPath,
+  slotParts
+});
+});
+>>>>>>>> h/s2:dist/chunks/chunk-6f26ba3d.cjs
 parts["chunk-UTFC5QHX"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {

@@ -23,9 +23,15 @@ var part = (run) => {
   };
 };
 var parts = exports;
+<<<<<<<< HEAD:dist/chunks/chunk-c2024bfb.cjs
 var from_chunk_94a2c855;
 var from_chunk_e7176a56;
 var from_chunk_f9992ab7;
+========
+var from_chunk_a64ba8f7;
+var from_chunk_c31ae12b;
+var from_chunk_c97b65da;
+>>>>>>>> h/s2:dist/chunks/chunk-61ff0063.cjs
 var from_main;
 parts["chunk-2DCJMSLV"] = part((module, exports) => {
 var stdin_exports = {};
@@ -36,7 +42,11 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_NFHYS2AH = parts["chunk-NFHYS2AH"]();
+<<<<<<<< HEAD:dist/chunks/chunk-c2024bfb.cjs
 var import_chunk_SVD6QO3J = (from_chunk_94a2c855 ??= require("./chunk-94a2c855.cjs"))["chunk-SVD6QO3J"]();
+========
+var import_chunk_SVD6QO3J = (from_chunk_a64ba8f7 ??= require("./chunk-a64ba8f7.cjs"))["chunk-SVD6QO3J"]();
+>>>>>>>> h/s2:dist/chunks/chunk-61ff0063.cjs
 function convergence(preset, state, round) {
   const grave = openFindings(state).filter(isGrave).length;
   const ofFixes = openFindings(state).filter((finding) => (0, import_chunk_SVD6QO3J.isOfFixes)(finding) && !isGrave(finding)).length;
@@ -108,21 +118,36 @@ function noteOf({ specialists, answered }, silent, unopened) {
   gapText
 });
 });
+<<<<<<<< HEAD:dist/chunks/chunk-c2024bfb.cjs
 parts["chunk-CRPKWMEI"] = part((module, exports) => {
+========
+parts["chunk-B77SZH4W"] = part((module, exports) => {
+>>>>>>>> h/s2:dist/chunks/chunk-61ff0063.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   sentByRun: () => sentByRun
 });
 module.exports = __toCommonJS(stdin_exports);
+<<<<<<<< HEAD:dist/chunks/chunk-c2024bfb.cjs
 var import_chunk_GMNQOWT2 = (from_chunk_e7176a56 ??= require("./chunk-e7176a56.cjs"))["chunk-GMNQOWT2"]();
 var import_chunk_F47WY74A = (from_chunk_e7176a56 ??= require("./chunk-e7176a56.cjs"))["chunk-F47WY74A"]();
+========
+var import_chunk_4WY6OTYS = (from_chunk_c31ae12b ??= require("./chunk-c31ae12b.cjs"))["chunk-4WY6OTYS"]();
+var import_chunk_PDRCI44O = (from_chunk_c31ae12b ??= require("./chunk-c31ae12b.cjs"))["chunk-PDRCI44O"]();
+>>>>>>>> h/s2:dist/chunks/chunk-61ff0063.cjs
 async function sentByRun({ home, state }) {
   const names = state.rounds.flatMap(({ planned }) => planned.map(({ run }) => run));
   const all = await Promise.all(
     names.map(async (name) => {
+<<<<<<<< HEAD:dist/chunks/chunk-c2024bfb.cjs
       const run = await (0, import_chunk_F47WY74A.openRun)(home, name).catch(() => void 0);
       if (run === void 0) return [];
       const { agents, packet_bytes } = (0, import_chunk_GMNQOWT2.runCost)(run);
+========
+      const run = await (0, import_chunk_PDRCI44O.openRun)(home, name).catch(() => void 0);
+      if (run === void 0) return [];
+      const { agents, packet_bytes } = (0, import_chunk_4WY6OTYS.runCost)(run);
+>>>>>>>> h/s2:dist/chunks/chunk-61ff0063.cjs
       return [[name, { calls: agents, bytes: packet_bytes }]];
     })
   );
@@ -133,7 +158,54 @@ async function sentByRun({ home, state }) {
   sentByRun
 });
 });
+<<<<<<<< HEAD:dist/chunks/chunk-c2024bfb.cjs
 parts["chunk-FLJQMR6Z"] = part((module, exports) => {
+========
+parts["chunk-JR7MH3EO"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  isTestFile: () => isTestFile
+});
+module.exports = __toCommonJS(stdin_exports);
+var TEST_FILE = /(^|[/._-])(tests?|specs?|__tests__)([/._-]|$)|(^|\/)Test[A-Z]|[a-z](Test|Spec)\./;
+function isTestFile(path) {
+  return TEST_FILE.test(path);
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  isTestFile
+});
+});
+parts["chunk-K6KIQL4H"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  roundFile: () => roundFile,
+  roundFileName: () => roundFileName
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_3PKCCHBL = parts["chunk-3PKCCHBL"]();
+function roundFile({ preset, date, started_at, roles }, state, round) {
+  return {
+    preset,
+    date,
+    round: round.round,
+    started_at,
+    coverage: (0, import_chunk_3PKCCHBL.answeredIn)({ roles }, round),
+    findings: [...state.findings.values()].filter((finding) => finding.round === round.round),
+    rejected: [...round.rejected]
+  };
+}
+function roundFileName({ preset, label }, round) {
+  return `audit-${preset}-${label}-round-${round}.json`;
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  roundFile,
+  roundFileName
+});
+});
+parts["chunk-MOHYM4UW"] = part((module, exports) => {
+>>>>>>>> h/s2:dist/chunks/chunk-61ff0063.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   auditArithmetic: () => auditArithmetic,
@@ -148,9 +220,15 @@ module.exports = __toCommonJS(stdin_exports);
 var import_chunk_3PKCCHBL = parts["chunk-3PKCCHBL"]();
 var import_chunk_2DCJMSLV = parts["chunk-2DCJMSLV"]();
 var import_chunk_JR7MH3EO = parts["chunk-JR7MH3EO"]();
+<<<<<<<< HEAD:dist/chunks/chunk-c2024bfb.cjs
 var import_chunk_CKMVB2RJ = (from_chunk_f9992ab7 ??= require("./chunk-f9992ab7.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_SVD6QO3J = (from_chunk_94a2c855 ??= require("./chunk-94a2c855.cjs"))["chunk-SVD6QO3J"]();
 var import_chunk_DFW3OGFT = (from_main ??= require("../main.cjs"))["chunk-DFW3OGFT"]();
+========
+var import_chunk_CKMVB2RJ = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-CKMVB2RJ"]();
+var import_chunk_IY4WN3X6 = (from_main ??= require("../main.cjs"))["chunk-IY4WN3X6"]();
+var import_chunk_SVD6QO3J = (from_chunk_a64ba8f7 ??= require("./chunk-a64ba8f7.cjs"))["chunk-SVD6QO3J"]();
+>>>>>>>> h/s2:dist/chunks/chunk-61ff0063.cjs
 var import_chunk_XKMPNDJX = (from_main ??= require("../main.cjs"))["chunk-XKMPNDJX"]();
 function fixAccounts(state, sent) {
   return state.rounds.flatMap(
@@ -337,49 +415,6 @@ function untested({ preset }, state) {
   inTable,
   summaryText,
   untested
-});
-});
-parts["chunk-JR7MH3EO"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  isTestFile: () => isTestFile
-});
-module.exports = __toCommonJS(stdin_exports);
-var TEST_FILE = /(^|[/._-])(tests?|specs?|__tests__)([/._-]|$)|(^|\/)Test[A-Z]|[a-z](Test|Spec)\./;
-function isTestFile(path) {
-  return TEST_FILE.test(path);
-}
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  isTestFile
-});
-});
-parts["chunk-K6KIQL4H"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  roundFile: () => roundFile,
-  roundFileName: () => roundFileName
-});
-module.exports = __toCommonJS(stdin_exports);
-var import_chunk_3PKCCHBL = parts["chunk-3PKCCHBL"]();
-function roundFile({ preset, date, started_at, roles }, state, round) {
-  return {
-    preset,
-    date,
-    round: round.round,
-    started_at,
-    coverage: (0, import_chunk_3PKCCHBL.answeredIn)({ roles }, round),
-    findings: [...state.findings.values()].filter((finding) => finding.round === round.round),
-    rejected: [...round.rejected]
-  };
-}
-function roundFileName({ preset, label }, round) {
-  return `audit-${preset}-${label}-round-${round}.json`;
-}
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  roundFile,
-  roundFileName
 });
 });
 parts["chunk-NFHYS2AH"] = part((module, exports) => {

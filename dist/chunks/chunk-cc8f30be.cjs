@@ -23,6 +23,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
+<<<<<<<< HEAD:dist/chunks/chunk-cc8f30be.cjs
 var from_chunk_407502fe;
 var from_chunk_92ee5a42;
 var from_chunk_94b63c89;
@@ -32,6 +33,16 @@ var from_chunk_f9992ab7;
 var from_start_over_ce61a31a;
 var from_main;
 parts["chunk-2PWCVSMW"] = part((module, exports) => {
+========
+var from_chunk_55ac3ba9;
+var from_chunk_6f26ba3d;
+var from_chunk_9b4f0e47;
+var from_chunk_a12f1922;
+var from_chunk_c97b65da;
+var from_start_over_a4084560;
+var from_main;
+parts["chunk-UF6JLSA5"] = part((module, exports) => {
+>>>>>>>> h/s2:dist/chunks/chunk-8fdef300.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   BY_CTRL_C: () => BY_CTRL_C,
@@ -51,6 +62,7 @@ __export(stdin_exports, {
   withStopSignals: () => withStopSignals
 });
 module.exports = __toCommonJS(stdin_exports);
+<<<<<<<< HEAD:dist/chunks/chunk-cc8f30be.cjs
 var import_chunk_VZZFICE3 = (from_chunk_9653ecb5 ??= require("./chunk-9653ecb5.cjs"))["chunk-VZZFICE3"]();
 var import_chunk_C4UAS7OJ = (from_chunk_92ee5a42 ??= require("./chunk-92ee5a42.cjs"))["chunk-C4UAS7OJ"]();
 var import_chunk_6PR7UMQU = (from_chunk_407502fe ??= require("./chunk-407502fe.cjs"))["chunk-6PR7UMQU"]();
@@ -62,6 +74,19 @@ var import_chunk_FXQKVCHN = (from_start_over_ce61a31a ??= require("./start-over-
 var import_chunk_CDHO3KDY = (from_start_over_ce61a31a ??= require("./start-over-ce61a31a.cjs"))["chunk-CDHO3KDY"]();
 var import_chunk_3HWUE6N7 = (from_chunk_cc483273 ??= require("./chunk-cc483273.cjs"))["chunk-3HWUE6N7"]();
 var import_chunk_BQG2QDES = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-BQG2QDES"]();
+========
+var import_chunk_VZZFICE3 = (from_chunk_a12f1922 ??= require("./chunk-a12f1922.cjs"))["chunk-VZZFICE3"]();
+var import_chunk_GDCGWOCL = (from_chunk_9b4f0e47 ??= require("./chunk-9b4f0e47.cjs"))["chunk-GDCGWOCL"]();
+var import_chunk_C4UAS7OJ = (from_chunk_a12f1922 ??= require("./chunk-a12f1922.cjs"))["chunk-C4UAS7OJ"]();
+var import_chunk_K6TUEKOU = (from_chunk_a12f1922 ??= require("./chunk-a12f1922.cjs"))["chunk-K6TUEKOU"]();
+var import_chunk_NAN6HSBL = (from_chunk_a12f1922 ??= require("./chunk-a12f1922.cjs"))["chunk-NAN6HSBL"]();
+var import_chunk_PK72XBDT = (from_chunk_9b4f0e47 ??= require("./chunk-9b4f0e47.cjs"))["chunk-PK72XBDT"]();
+var import_chunk_CKMVB2RJ = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-CKMVB2RJ"]();
+var import_chunk_FXQKVCHN = (from_start_over_a4084560 ??= require("./start-over-a4084560.cjs"))["chunk-FXQKVCHN"]();
+var import_chunk_CDHO3KDY = (from_start_over_a4084560 ??= require("./start-over-a4084560.cjs"))["chunk-CDHO3KDY"]();
+var import_chunk_3HWUE6N7 = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-3HWUE6N7"]();
+var import_chunk_BL7SQKEU = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-BL7SQKEU"]();
+>>>>>>>> h/s2:dist/chunks/chunk-8fdef300.cjs
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 var import_chunk_XKMPNDJX = (from_main ??= require("../main.cjs"))["chunk-XKMPNDJX"]();
 var import_node_child_process = require("node:child_process");
@@ -74,7 +99,11 @@ function tokensIn(bytes) {
 }
 function estimateLine({ agents, scorers, bytes }) {
   const scoring = scorers === 0 ? "" : `, then at most ${scorers} scorers`;
+<<<<<<<< HEAD:dist/chunks/chunk-cc8f30be.cjs
   const size = `${Math.ceil(bytes / 1024)} KB of packets, about ${(0, import_chunk_IZPMXLNR.shortCount)(tokensIn(bytes))} tokens`;
+========
+  const size = `${Math.ceil(bytes / 1024)} KB of packets, about ${(0, import_chunk_PK72XBDT.shortCount)(tokensIn(bytes))} tokens`;
+>>>>>>>> h/s2:dist/chunks/chunk-8fdef300.cjs
   return `Estimate: ${agents} agents${scoring}; ${size}, and what agents read besides`;
 }
 function refuseOverCaps(estimate, caps, goOn) {
@@ -201,8 +230,13 @@ function eventLines(event, agentOf) {
   }
 }
 function costOf({ milliseconds, tokens }) {
+<<<<<<<< HEAD:dist/chunks/chunk-cc8f30be.cjs
   const time = milliseconds === null ? "" : ` after ${(0, import_chunk_IZPMXLNR.elapsedText)(milliseconds)}`;
   return tokens === null || tokens === 0 ? time : `${time}, ${(0, import_chunk_IZPMXLNR.shortCount)(tokens)} tokens`;
+========
+  const time = milliseconds === null ? "" : ` after ${(0, import_chunk_PK72XBDT.elapsedText)(milliseconds)}`;
+  return tokens === null || tokens === 0 ? time : `${time}, ${(0, import_chunk_PK72XBDT.shortCount)(tokens)} tokens`;
+>>>>>>>> h/s2:dist/chunks/chunk-8fdef300.cjs
 }
 function reason(why) {
   const line = (0, import_chunk_XKMPNDJX.inertLine)(why);
@@ -219,29 +253,51 @@ function slotsAtWork({ states, ledger }, from) {
   });
 }
 function following(live, read, before) {
+<<<<<<<< HEAD:dist/chunks/chunk-cc8f30be.cjs
   const started = Date.parse((0, import_chunk_BQG2QDES.now)());
   const told = new Map(before === void 0 ? [] : [[before.file.run, before.ledger.length]]);
   let stood = "";
   let hasMoved = false;
   live.draw([`${(0, import_chunk_IZPMXLNR.elapsedText)(0)}  starting Claude Code`]);
+========
+  const started = Date.parse((0, import_chunk_BL7SQKEU.now)());
+  const told = new Map(before === void 0 ? [] : [[before.file.run, before.ledger.length]]);
+  let stood = "";
+  let hasMoved = false;
+  live.draw([`${(0, import_chunk_PK72XBDT.elapsedText)(0)}  starting Claude Code`]);
+>>>>>>>> h/s2:dist/chunks/chunk-8fdef300.cjs
   return async (session) => {
     const followed = await read();
     if (followed === void 0) return;
     const { run } = followed;
+<<<<<<<< HEAD:dist/chunks/chunk-cc8f30be.cjs
     const elapsed = (0, import_chunk_IZPMXLNR.elapsedText)(Date.parse((0, import_chunk_BQG2QDES.now)()) - started);
     for (const line of newLines(live, run, told.get(run.file.run) ?? 0)) line(elapsed);
     told.set(run.file.run, run.ledger.length);
     const progress = progressOf(followed, session);
     const sum = `${elapsed}  ${(0, import_chunk_IZPMXLNR.progressLine)(progress)}`;
+========
+    const elapsed = (0, import_chunk_PK72XBDT.elapsedText)(Date.parse((0, import_chunk_BL7SQKEU.now)()) - started);
+    for (const line of newLines(live, run, told.get(run.file.run) ?? 0)) line(elapsed);
+    told.set(run.file.run, run.ledger.length);
+    const progress = progressOf(followed, session);
+    const sum = `${elapsed}  ${(0, import_chunk_PK72XBDT.progressLine)(progress)}`;
+>>>>>>>> h/s2:dist/chunks/chunk-8fdef300.cjs
     live.draw([...atWorkLines(run, started), sum]);
     const { phase, stored, slots, failed } = progress;
     const stands = `${phase} ${stored} ${slots} ${failed}`;
     if (stands !== stood) live.log(`${sum}
 `);
     if (stands !== stood && !hasMoved) {
+<<<<<<<< HEAD:dist/chunks/chunk-cc8f30be.cjs
       const moved = await (0, import_chunk_6PR7UMQU.movedSince)(run);
       hasMoved = moved.length > 0;
       if (hasMoved) live.say((0, import_chunk_6PR7UMQU.movedText)(run.file, moved, MOVED, "correctless review"));
+========
+      const moved = await (0, import_chunk_GDCGWOCL.movedSince)(run);
+      hasMoved = moved.length > 0;
+      if (hasMoved) live.say((0, import_chunk_GDCGWOCL.movedText)(run.file, moved, MOVED, "correctless review"));
+>>>>>>>> h/s2:dist/chunks/chunk-8fdef300.cjs
     }
     stood = stands;
   };
@@ -258,7 +314,11 @@ function newLines(live, { ledger, slots }, from) {
   });
 }
 function progressOf({ run, round = "" }, session) {
+<<<<<<<< HEAD:dist/chunks/chunk-cc8f30be.cjs
   const progress = (0, import_chunk_IZPMXLNR.currentProgress)(run);
+========
+  const progress = (0, import_chunk_PK72XBDT.currentProgress)(run);
+>>>>>>>> h/s2:dist/chunks/chunk-8fdef300.cjs
   return {
     ...progress,
     phase: `${round}${progress.phase}`,
@@ -269,6 +329,7 @@ function atWorkLines(run, started) {
   const atWork = slotsAtWork(run, started);
   const width = Math.max(0, ...atWork.map(({ slot, agent }) => `${slot}  ${agent}`.length));
   return atWork.map(
+<<<<<<<< HEAD:dist/chunks/chunk-cc8f30be.cjs
     ({ slot, agent, since }) => `      ${`${slot}  ${agent}`.padEnd(width)}  ${(0, import_chunk_IZPMXLNR.elapsedText)(Date.parse((0, import_chunk_BQG2QDES.now)()) - since)}`
   );
 }
@@ -276,6 +337,15 @@ async function drawnWhile(live, line, work) {
   const started = Date.parse((0, import_chunk_BQG2QDES.now)());
   const draw = () => {
     live.draw([`${(0, import_chunk_IZPMXLNR.elapsedText)(Date.parse((0, import_chunk_BQG2QDES.now)()) - started)}  ${line()}`]);
+========
+    ({ slot, agent, since }) => `      ${`${slot}  ${agent}`.padEnd(width)}  ${(0, import_chunk_PK72XBDT.elapsedText)(Date.parse((0, import_chunk_BL7SQKEU.now)()) - since)}`
+  );
+}
+async function drawnWhile(live, line, work) {
+  const started = Date.parse((0, import_chunk_BL7SQKEU.now)());
+  const draw = () => {
+    live.draw([`${(0, import_chunk_PK72XBDT.elapsedText)(Date.parse((0, import_chunk_BL7SQKEU.now)()) - started)}  ${line()}`]);
+>>>>>>>> h/s2:dist/chunks/chunk-8fdef300.cjs
   };
   draw();
   const timer = setInterval(draw, 500);
@@ -289,7 +359,11 @@ async function drawnWhile(live, line, work) {
 function costLine({ ending: ending2 }) {
   const { usd = null, tokens = null } = ending2 ?? {};
   const parts = [
+<<<<<<<< HEAD:dist/chunks/chunk-cc8f30be.cjs
     ...tokens === null ? [] : [`${(0, import_chunk_IZPMXLNR.shortCount)(tokens)} tokens`],
+========
+    ...tokens === null ? [] : [`${(0, import_chunk_PK72XBDT.shortCount)(tokens)} tokens`],
+>>>>>>>> h/s2:dist/chunks/chunk-8fdef300.cjs
     ...usd === null ? [] : [`$${usd.toFixed(2)}`]
   ];
   return parts.length === 0 ? "" : `The client counts ${parts.join(", ")}
@@ -482,7 +556,11 @@ function endBy(signal) {
 }
 var LOOK_EVERY_MS = 1e3;
 async function runClient(task) {
+<<<<<<<< HEAD:dist/chunks/chunk-cc8f30be.cjs
   const { top: plugin } = await (0, import_chunk_S7YDDUFG.readInstallation)([]);
+========
+  const { top: plugin } = await (0, import_chunk_NAN6HSBL.readInstallation)([]);
+>>>>>>>> h/s2:dist/chunks/chunk-8fdef300.cjs
   const plugins = [plugin, (0, import_node_path.join)(plugin, "plugins", "df")];
   let session = NOTHING_SAID;
   let stopped;

@@ -23,6 +23,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
+<<<<<<<< HEAD:dist/chunks/chunk-e7176a56.cjs
 var from_chunk_2df9118a;
 var from_chunk_94b63c89;
 var from_main;
@@ -143,13 +144,24 @@ async function unknownRun(repository, name) {
 });
 });
 parts["chunk-GMNQOWT2"] = part((module, exports) => {
+========
+var from_chunk_6f26ba3d;
+var from_pre_a93b6e1e;
+var from_main;
+parts["chunk-4WY6OTYS"] = part((module, exports) => {
+>>>>>>>> h/s2:dist/chunks/chunk-c31ae12b.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   runCost: () => runCost
 });
 module.exports = __toCommonJS(stdin_exports);
+<<<<<<<< HEAD:dist/chunks/chunk-e7176a56.cjs
 var import_chunk_6WUWXQ75 = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-6WUWXQ75"]();
 var import_chunk_BQG2QDES = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-BQG2QDES"]();
+========
+var import_chunk_A6JCCCLN = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-A6JCCCLN"]();
+var import_chunk_BL7SQKEU = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-BL7SQKEU"]();
+>>>>>>>> h/s2:dist/chunks/chunk-c31ae12b.cjs
 function runCost({ file, slots, ledger }) {
   const rows = /* @__PURE__ */ new Map();
   for (const { slot, tokens } of file.captured === "hooks" ? calls(slots, ledger) : offers(slots, ledger)) {
@@ -192,7 +204,11 @@ function calls(slots, ledger) {
   });
 }
 function offers(slots, ledger) {
+<<<<<<<< HEAD:dist/chunks/chunk-e7176a56.cjs
   const offered = new Set((0, import_chunk_BQG2QDES.eventsOf)(ledger, "offered").flatMap((event) => event.slots));
+========
+  const offered = new Set((0, import_chunk_BL7SQKEU.eventsOf)(ledger, "offered").flatMap((event) => event.slots));
+>>>>>>>> h/s2:dist/chunks/chunk-c31ae12b.cjs
   return slots.filter(({ slot }) => offered.has(slot)).map((slot) => ({ slot, tokens: null }));
 }
 function sum(rows, of) {
@@ -203,12 +219,17 @@ function sum(rows, of) {
   runCost
 });
 });
+<<<<<<<< HEAD:dist/chunks/chunk-e7176a56.cjs
 parts["chunk-R7FLBLX5"] = part((module, exports) => {
+========
+parts["chunk-5LXTIF3O"] = part((module, exports) => {
+>>>>>>>> h/s2:dist/chunks/chunk-c31ae12b.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   readReportIfAny: () => readReportIfAny
 });
 module.exports = __toCommonJS(stdin_exports);
+<<<<<<<< HEAD:dist/chunks/chunk-e7176a56.cjs
 var import_chunk_BQG2QDES = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-BQG2QDES"]();
 var import_chunk_R5ZSPPUH = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-R5ZSPPUH"]();
 async function readReportIfAny(path) {
@@ -241,5 +262,155 @@ function fillEach(values, defaults) {
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
   readReportIfAny
+========
+var import_chunk_A7X42IUV = parts["chunk-A7X42IUV"]();
+var import_chunk_6PUOBEVW = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-6PUOBEVW"]();
+var import_chunk_52XWVFP6 = (from_pre_a93b6e1e ??= require("./pre-a93b6e1e.cjs"))["chunk-52XWVFP6"]();
+var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
+async function readReport(run) {
+  if (run.file.kind === "step") {
+    throw new import_chunk_LTC5LSMU.Failure(
+      "usage/bad-value",
+      `run ${run.file.run} judged a step and has a verdict, not a report`,
+      {
+        hint: `see it with: correctless verdict ${run.file.run}`
+      }
+    );
+  }
+  const report = await (0, import_chunk_A7X42IUV.readReportIfAny)(run.paths.report);
+  if (report !== void 0 && (0, import_chunk_52XWVFP6.ending)(run.ledger) !== void 0) return report;
+  throw new import_chunk_LTC5LSMU.Failure("run/not-finished", `run ${run.file.run} has no report yet`, {
+    hint: `go on with: ${(0, import_chunk_6PUOBEVW.nextCommand)(run.file)}`
+  });
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  readReport
+});
+});
+parts["chunk-A7X42IUV"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  readReportIfAny: () => readReportIfAny
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_BL7SQKEU = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-BL7SQKEU"]();
+var import_chunk_RN53RASZ = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-RN53RASZ"]();
+async function readReportIfAny(path) {
+  const text = await (0, import_chunk_RN53RASZ.readTextIfAny)(path);
+  if (text === void 0) return void 0;
+  const value = (0, import_chunk_BL7SQKEU.parsedJson)(path, text);
+  fillMemory(value);
+  return (0, import_chunk_BL7SQKEU.checkedValue)(path, "report", value);
+}
+function fillMemory(value) {
+  if (!isPart(value)) return;
+  const { counts, coverage, suppressions, findings, cost } = value;
+  fill(value, { since: null });
+  fill(counts, { followed: 0 });
+  fill(coverage, NONE_CARRIED);
+  if (isPart(coverage)) fillEach(coverage["lenses"], NONE_CARRIED);
+  fill(suppressions, { added: [], unsure: [], graver: [] });
+  fillEach(findings, { state: "new", since: null });
+  fill(cost, { by_agent: [] });
+}
+var NONE_CARRIED = { carried: 0 };
+var isPart = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+function fill(value, defaults) {
+  if (!isPart(value)) return;
+  for (const [key, missing] of Object.entries(defaults)) if (!Object.hasOwn(value, key)) value[key] = missing;
+}
+function fillEach(values, defaults) {
+  if (Array.isArray(values)) for (const value of values) fill(value, defaults);
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  readReportIfAny
+});
+});
+parts["chunk-PDRCI44O"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  openRun: () => openRun,
+  requireNoEarlierScorers: () => requireNoEarlierScorers,
+  runAt: () => runAt
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_A6JCCCLN = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-A6JCCCLN"]();
+var import_chunk_SMKJISEK = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-SMKJISEK"]();
+var import_chunk_DUUH6XJL = (from_pre_a93b6e1e ??= require("./pre-a93b6e1e.cjs"))["chunk-DUUH6XJL"]();
+var import_chunk_BT7AZ22O = (from_pre_a93b6e1e ??= require("./pre-a93b6e1e.cjs"))["chunk-BT7AZ22O"]();
+var import_chunk_52XWVFP6 = (from_pre_a93b6e1e ??= require("./pre-a93b6e1e.cjs"))["chunk-52XWVFP6"]();
+var import_chunk_XPIKYFDN = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-XPIKYFDN"]();
+var import_chunk_BL7SQKEU = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-BL7SQKEU"]();
+var import_chunk_RN53RASZ = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-RN53RASZ"]();
+var import_chunk_UTFC5QHX = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
+var import_node_path = require("node:path");
+function requireNoEarlierScorers(paths, slots) {
+  const isEarlier = ({ finding, findings = [] }) => finding !== void 0 || findings.some(({ id }) => id.startsWith("L"));
+  if (slots.some(isEarlier))
+    throw (0, import_chunk_BL7SQKEU.corrupt)(paths.run, "was begun by an earlier version, whose scorers replied in another form");
+}
+async function openRun(repository, name) {
+  await (0, import_chunk_BT7AZ22O.requireUntracked)(repository);
+  const paths = (0, import_chunk_SMKJISEK.runPaths)(repository.top, name);
+  if (!/^[a-z0-9]{4,16}$/.test(name) || !await (0, import_chunk_XPIKYFDN.isFile)(paths.run)) throw await unknownRun(repository, name);
+  const file = await (0, import_chunk_BL7SQKEU.readRunJson)(paths.run, "run");
+  if (file.run !== name) throw (0, import_chunk_BL7SQKEU.corrupt)(paths.run, `belongs to run ${file.run}`);
+  if (file.top !== repository.top) {
+    throw new import_chunk_LTC5LSMU.Failure(
+      "run/other-repository",
+      `run ${name} was made for ${file.top}, this is ${repository.top}`,
+      {
+        hint: "start a new run here with: correctless plan; or, if you carried it here yourself, name its folder: correctless merge FOLDER"
+      }
+    );
+  }
+  return runAt(repository, file, paths);
+}
+async function runAt(repository, file, paths, trust = "own") {
+  const ledger = await (0, import_chunk_BL7SQKEU.readLedger)(paths, trust);
+  (0, import_chunk_52XWVFP6.requireSealed)(paths, ledger);
+  (0, import_chunk_52XWVFP6.requireReplies)(paths, ledger);
+  const slots = await readSlots(file, paths, ledger);
+  if ((0, import_chunk_52XWVFP6.ending)(ledger) === void 0) requireNoEarlierScorers(paths, slots);
+  return { repository, file, paths, ledger, slots, states: (0, import_chunk_A6JCCCLN.slotStates)(slots, ledger) };
+}
+async function readSlots(file, paths, ledger) {
+  const names = [...new Set(countingPlans(ledger).flatMap((event) => event.slots))];
+  return Promise.all(
+    names.map(async (name) => {
+      const number = (0, import_chunk_SMKJISEK.slotParts)(name)?.number ?? 0;
+      const slot = await (0, import_chunk_BL7SQKEU.readRunJson)(paths.slot(number), "slot");
+      if (slot.slot !== name || slot.base !== file.base.tree || slot.head !== file.head.tree) {
+        throw (0, import_chunk_BL7SQKEU.corrupt)(paths.slot(number), `does not belong to slot ${name} of this run`);
+      }
+      return slot;
+    })
+  );
+}
+function countingPlans(ledger) {
+  const plans = (0, import_chunk_BL7SQKEU.eventsOf)(ledger, "planned");
+  const lastScores = plans.findLast((plan) => plan.phase === "score");
+  const stored = new Set((0, import_chunk_BL7SQKEU.eventsOf)(ledger, "stored").map((event) => event.slot));
+  return plans.map(
+    (plan) => plan.phase === "score" && plan !== lastScores ? { slots: plan.slots.filter((slot) => stored.has(slot)) } : plan
+  );
+}
+var NAMED = 10;
+async function unknownRun(repository, name) {
+  const known = (await (0, import_chunk_RN53RASZ.listNames)((0, import_node_path.join)(repository.top, ".correctless", "runs"))).toSorted(import_chunk_UTFC5QHX.compareText);
+  const tree = await (0, import_chunk_DUUH6XJL.auditOfTree)(repository.top);
+  return new import_chunk_LTC5LSMU.Failure("run/unknown", `no run "${name}" in this repository`, {
+    hint: tree !== void 0 ? (0, import_chunk_DUUH6XJL.standElsewhere)(tree) : known.length === 0 ? "start one with: correctless plan" : `runs here: ${known.slice(0, NAMED).join(", ")}${known.length > NAMED ? `, and ${known.length - NAMED} more` : ""}`
+  });
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  openRun,
+  requireNoEarlierScorers,
+  runAt
+>>>>>>>> h/s2:dist/chunks/chunk-c31ae12b.cjs
 });
 });

@@ -23,6 +23,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
+<<<<<<<< HEAD:dist/chunks/chunk-f559616e.cjs
 var from_chunk_237ea335;
 var from_chunk_2df9118a;
 var from_chunk_404f426f;
@@ -35,6 +36,20 @@ var from_chunk_aa30f698;
 var from_chunk_f9992ab7;
 var from_main;
 parts["chunk-NF4PXVK7"] = part((module, exports) => {
+========
+var from_chunk_05a7027d;
+var from_chunk_404f426f;
+var from_chunk_4cfffeab;
+var from_chunk_50451d05;
+var from_chunk_6f26ba3d;
+var from_chunk_883daff1;
+var from_chunk_c97b65da;
+var from_chunk_da859161;
+var from_chunk_e6965832;
+var from_chunk_eaa8e1f4;
+var from_main;
+parts["chunk-T2OO267C"] = part((module, exports) => {
+>>>>>>>> h/s2:dist/chunks/chunk-a05a8510.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   LARGEST_READ: () => LARGEST_READ,
@@ -52,6 +67,7 @@ __export(stdin_exports, {
   sourceOf: () => sourceOf
 });
 module.exports = __toCommonJS(stdin_exports);
+<<<<<<<< HEAD:dist/chunks/chunk-f559616e.cjs
 var import_chunk_NDY4AQET = (from_chunk_885f03ff ??= require("./chunk-885f03ff.cjs"))["chunk-NDY4AQET"]();
 var import_chunk_BTNX326S = (from_chunk_404f426f ??= require("./chunk-404f426f.cjs"))["chunk-BTNX326S"]();
 var import_chunk_B662L7GV = (from_chunk_404f426f ??= require("./chunk-404f426f.cjs"))["chunk-B662L7GV"]();
@@ -70,6 +86,26 @@ var import_chunk_BN7E3F24 = (from_chunk_2df9118a ??= require("./chunk-2df9118a.c
 var import_chunk_R5ZSPPUH = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-R5ZSPPUH"]();
 var import_chunk_UTFC5QHX = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_N6P4XODE = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-N6P4XODE"]();
+========
+var import_chunk_PFFRECKU = (from_chunk_e6965832 ??= require("./chunk-e6965832.cjs"))["chunk-PFFRECKU"]();
+var import_chunk_JMVMKS35 = (from_chunk_eaa8e1f4 ??= require("./chunk-eaa8e1f4.cjs"))["chunk-JMVMKS35"]();
+var import_chunk_BTNX326S = (from_chunk_404f426f ??= require("./chunk-404f426f.cjs"))["chunk-BTNX326S"]();
+var import_chunk_B662L7GV = (from_chunk_404f426f ??= require("./chunk-404f426f.cjs"))["chunk-B662L7GV"]();
+var import_chunk_E2GJLKLX = (from_chunk_e6965832 ??= require("./chunk-e6965832.cjs"))["chunk-E2GJLKLX"]();
+var import_chunk_KJBZSMUD = (from_chunk_05a7027d ??= require("./chunk-05a7027d.cjs"))["chunk-KJBZSMUD"]();
+var import_chunk_UVEB2DKC = (from_chunk_da859161 ??= require("./chunk-da859161.cjs"))["chunk-UVEB2DKC"]();
+var import_chunk_N5WYDIJF = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-N5WYDIJF"]();
+var import_chunk_37AYGRAF = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-37AYGRAF"]();
+var import_chunk_MGBK3NCK = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-MGBK3NCK"]();
+var import_chunk_YKRZYPRU = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-YKRZYPRU"]();
+var import_chunk_CLHPKY4O = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-CLHPKY4O"]();
+var import_chunk_R5DXX5NI = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-R5DXX5NI"]();
+var import_chunk_CKMVB2RJ = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-CKMVB2RJ"]();
+var import_chunk_BN7E3F24 = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-BN7E3F24"]();
+var import_chunk_RN53RASZ = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-RN53RASZ"]();
+var import_chunk_UTFC5QHX = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_N6P4XODE = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-N6P4XODE"]();
+>>>>>>>> h/s2:dist/chunks/chunk-a05a8510.cjs
 var import_chunk_YNVMEEXY = (from_main ??= require("../main.cjs"))["chunk-YNVMEEXY"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 var import_node_path = require("node:path");
@@ -125,10 +161,17 @@ var LINES_AFTER = 3;
 function commentsNear(source) {
   const { change, before, after } = source;
   if (change.kind === "opaque") return [];
+<<<<<<<< HEAD:dist/chunks/chunk-f559616e.cjs
   const kept = after === null ? [] : (0, import_chunk_3K5AAGTE.commentsOf)(after, change.path);
   const near2 = after === null ? [] : nearHunks(kept, after, change.hunks);
   const oldPath = change.kind === "text" ? change.from ?? change.path : change.path;
   const old = before === null ? [] : (0, import_chunk_3K5AAGTE.commentsOf)(before, oldPath);
+========
+  const kept = after === null ? [] : (0, import_chunk_MGBK3NCK.commentsOf)(after, change.path);
+  const near2 = after === null ? [] : nearHunks(kept, after, change.hunks);
+  const oldPath = change.kind === "text" ? change.from ?? change.path : change.path;
+  const old = before === null ? [] : (0, import_chunk_MGBK3NCK.commentsOf)(before, oldPath);
+>>>>>>>> h/s2:dist/chunks/chunk-a05a8510.cjs
   const removed = removedComments(old, kept, change.removed);
   return [
     ...near2.map((comment) => ({
@@ -186,7 +229,11 @@ function codeOf(source, syntax) {
   const parts = [];
   const strings = [];
   let at = 0;
+<<<<<<<< HEAD:dist/chunks/chunk-f559616e.cjs
   for (const region of (0, import_chunk_3K5AAGTE.scanRegions)(source, syntax)) {
+========
+  for (const region of (0, import_chunk_MGBK3NCK.scanRegions)(source, syntax)) {
+>>>>>>>> h/s2:dist/chunks/chunk-a05a8510.cjs
     const inside = source.slice(region.start, region.end);
     parts.push(source.slice(at, region.start));
     if (region.kind === "text") {
@@ -367,8 +414,13 @@ var READERS = new Map(
 var COMPONENT = /\.(?:vue|svelte|astro|html?)$/i;
 function importsOf(source, path) {
   const name = import_node_path.posix.basename(path);
+<<<<<<<< HEAD:dist/chunks/chunk-f559616e.cjs
   const reader = readerOf2(source, name);
   const syntax = COMPONENT.test(name) ? import_chunk_3K5AAGTE.JAVASCRIPT : (0, import_chunk_3K5AAGTE.syntaxOf)(path, source);
+========
+  const reader = READERS.get(import_node_path.posix.extname(name).slice(1).toLowerCase()) ?? READERS.get(name) ?? shellByFirstLine(source);
+  const syntax = COMPONENT.test(name) ? import_chunk_MGBK3NCK.JAVASCRIPT : (0, import_chunk_MGBK3NCK.syntaxOf)(path, source);
+>>>>>>>> h/s2:dist/chunks/chunk-a05a8510.cjs
   if (reader === void 0 || syntax === null) return /* @__PURE__ */ new Map();
   const imports = /* @__PURE__ */ new Map();
   for (const found of reader(codeOf(COMPONENT.test(name) ? scriptsOf(source) : source, syntax))) {
@@ -599,7 +651,11 @@ function cargoToml(text2) {
 function pomXml(text2) {
   if (!/<project[\s>]/.test(text2)) throw new SyntaxError("no project element");
   const element = (block, name) => new RegExp(`<${name}>\\s*([^<]*?)\\s*</${name}>`).exec(block)?.[1] ?? "";
+<<<<<<<< HEAD:dist/chunks/chunk-f559616e.cjs
   const blocks = [...codeOf(text2, import_chunk_3K5AAGTE.MARKUP).text.matchAll(/<(dependency|parent)>([^]{0,5000}?)<\/\1>/g)].map(
+========
+  const blocks = [...codeOf(text2, import_chunk_MGBK3NCK.MARKUP).text.matchAll(/<(dependency|parent)>([^]{0,5000}?)<\/\1>/g)].map(
+>>>>>>>> h/s2:dist/chunks/chunk-a05a8510.cjs
     (match) => match[2] ?? ""
   );
   const java = /<(?:maven\.compiler\.release|java\.version|maven\.compiler\.source)>\s*([^<]+?)\s*</.exec(
@@ -640,7 +696,11 @@ function gemfile(text2) {
   };
 }
 function parseJsonWithComments(text2) {
+<<<<<<<< HEAD:dist/chunks/chunk-f559616e.cjs
   const code = codeOf(text2.replace(/^\uFEFF/, ""), import_chunk_3K5AAGTE.JSON_WITH_COMMENTS);
+========
+  const code = codeOf(text2.replace(/^\uFEFF/, ""), import_chunk_MGBK3NCK.JSON_WITH_COMMENTS);
+>>>>>>>> h/s2:dist/chunks/chunk-a05a8510.cjs
   const strict = code.text.replace(/,(?=\s*[}\]])/g, "").replace(/"(\d+)"/g, (_, number) => `"${code.strings[Number(number)] ?? ""}"`);
   return JSON.parse(strict);
 }
@@ -1140,9 +1200,15 @@ function resolved(path, base) {
 }
 function stackOf(sources) {
   const { changed, base, changedManifests } = sources;
+<<<<<<<< HEAD:dist/chunks/chunk-f559616e.cjs
   const languages = (0, import_chunk_NDY4AQET.languagesOf)(changed);
   const touched = changed.flatMap((path) => manifestEcosystem(path) ?? []);
   const ecosystems = [.../* @__PURE__ */ new Set([...(0, import_chunk_NDY4AQET.ecosystemsOf)(languages), ...touched])];
+========
+  const languages = (0, import_chunk_JMVMKS35.languagesOf)(changed);
+  const touched = changed.flatMap((path) => manifestEcosystem(path) ?? []);
+  const ecosystems = [.../* @__PURE__ */ new Set([...(0, import_chunk_JMVMKS35.ecosystemsOf)(languages), ...touched])];
+>>>>>>>> h/s2:dist/chunks/chunk-a05a8510.cjs
   const inForce = manifestsInForce(base, changedManifests);
   const relevant = inForce.manifests.filter((manifest) => ecosystems.includes(manifest.ecosystem));
   const { dependencies, unlisted } = chooseDependencies(relevant, sources.modules);
@@ -1204,11 +1270,19 @@ function sourceOf(change, trees, textOf) {
   return { change, before: textOf(before), after: textOf(after) };
 }
 function maskedOf(text2, path) {
+<<<<<<<< HEAD:dist/chunks/chunk-f559616e.cjs
   const syntax = (0, import_chunk_3K5AAGTE.syntaxOf)(path, text2);
   if (syntax === null) return null;
   const [code, mask] = [[], []];
   let at = 0;
   for (const { kind, start, end } of (0, import_chunk_3K5AAGTE.scanRegions)(text2, syntax)) {
+========
+  const syntax = (0, import_chunk_MGBK3NCK.syntaxOf)(path, text2);
+  if (syntax === null) return null;
+  const [code, mask] = [[], []];
+  let at = 0;
+  for (const { kind, start, end } of (0, import_chunk_MGBK3NCK.scanRegions)(text2, syntax)) {
+>>>>>>>> h/s2:dist/chunks/chunk-a05a8510.cjs
     const [before, inside] = [text2.slice(at, start), text2.slice(start, end)];
     const isComment = kind === "line-comment" || kind === "block-comment";
     const blank = inside.replace(/[^\n]/g, " ");
@@ -1496,7 +1570,11 @@ function bodyAt(mask, at) {
 var LARGEST_READ = 5e5;
 var MOST_FUNCTIONS = 2e3;
 function functionsOf(text2, path) {
+<<<<<<<< HEAD:dist/chunks/chunk-f559616e.cjs
   const family = (0, import_chunk_NDY4AQET.familyOf)(path) ?? (/^#!.{0,100}sh\b/.test(text2) ? "shell" : void 0);
+========
+  const family = (0, import_chunk_JMVMKS35.familyOf)(path) ?? (/^#!.{0,100}sh\b/.test(text2) ? "shell" : void 0);
+>>>>>>>> h/s2:dist/chunks/chunk-a05a8510.cjs
   const source = text2.length > LARGEST_READ || family === void 0 ? null : maskedOf(text2, path);
   if (source === null || family === void 0) return { source: { code: "", mask: "" }, list: [] };
   const owners = ownersIn(source.mask, family === "python" || family === "ruby").slice(0, MOST_FUNCTIONS);
@@ -1546,7 +1624,11 @@ function innermost(owners, at) {
 }
 var REACH = 500;
 function signaturesIn(mask, path, functions) {
+<<<<<<<< HEAD:dist/chunks/chunk-f559616e.cjs
   const family = (0, import_chunk_NDY4AQET.familyOf)(path);
+========
+  const family = (0, import_chunk_JMVMKS35.familyOf)(path);
+>>>>>>>> h/s2:dist/chunks/chunk-a05a8510.cjs
   const interfaces = family === "go" || family === "javascript" || family === "jvm" ? interfacesIn(mask) : [];
   const hasTypesBefore = family === "c" || /\.(?:java|groovy)$/.test(path);
   const inInterface = (at) => interfaces.some(
@@ -1678,7 +1760,11 @@ function calledName({ name, owner }) {
   return isBeginning && owner !== null ? { name: owner, owner: null } : { name, owner };
 }
 function pattern(name, isMember, path, onlyCalls) {
+<<<<<<<< HEAD:dist/chunks/chunk-f559616e.cjs
   const family = (0, import_chunk_NDY4AQET.familyOf)(path) ?? "shell";
+========
+  const family = (0, import_chunk_JMVMKS35.familyOf)(path) ?? "shell";
+>>>>>>>> h/s2:dist/chunks/chunk-a05a8510.cjs
   const word = `${name.replace(/\W/g, String.raw`\$&`)}(?![\\w$])`;
   if (family === "shell") return new RegExp(String.raw`(?<![\w$./-])${word}(?![-.]|[ \t]*(?:\(|=))`, "g");
   const before = isMember ? String.raw`(?<=(?:\.|->|::)\s{0,200})` : String.raw`(?<![\w$])(?<!\b(?:function|def|fn|func|fun|class)\s{1,50})`;
@@ -1783,7 +1869,11 @@ function nullable({ params, returns }) {
 }
 function statements({ found, all }, path) {
   const { code, mask } = ownBody(found, all);
+<<<<<<<< HEAD:dist/chunks/chunk-f559616e.cjs
   const family = (0, import_chunk_NDY4AQET.familyOf)(path);
+========
+  const family = (0, import_chunk_JMVMKS35.familyOf)(path);
+>>>>>>>> h/s2:dist/chunks/chunk-a05a8510.cjs
   const lastIsValue = found.isExpression || family === "ruby" || family === "rust" && !/;\s*$/.test(mask);
   return statementsOf(code, mask, lastIsValue);
 }
@@ -1864,7 +1954,11 @@ function withCallers(contract, callers, importers, why) {
   const closest = callers.toSorted(
     (0, import_chunk_UTFC5QHX.inOrder)(
       (0, import_chunk_UTFC5QHX.by)((caller) => importers.has(caller.path) ? 0 : 1),
+<<<<<<<< HEAD:dist/chunks/chunk-f559616e.cjs
       (0, import_chunk_UTFC5QHX.by)((caller) => (0, import_chunk_NDY4AQET.isTest)(caller.path) ? 1 : 0),
+========
+      (0, import_chunk_UTFC5QHX.by)((caller) => (0, import_chunk_JMVMKS35.isTest)(caller.path) ? 1 : 0),
+>>>>>>>> h/s2:dist/chunks/chunk-a05a8510.cjs
       (0, import_chunk_UTFC5QHX.by)((caller) => -sharedFolders(caller.path, path)),
       (0, import_chunk_UTFC5QHX.by)((caller) => caller.path),
       (0, import_chunk_UTFC5QHX.by)((caller) => caller.line)
@@ -1922,7 +2016,11 @@ async function readSources(repository, entries, paths) {
   };
 }
 function isAsked(entry) {
+<<<<<<<< HEAD:dist/chunks/chunk-f559616e.cjs
   return entry.size !== null && (isSource(entry) || isTooLarge(entry)) && !(0, import_chunk_NDY4AQET.looksForeign)(entry.path);
+========
+  return entry.size !== null && (isSource(entry) || isTooLarge(entry)) && !(0, import_chunk_JMVMKS35.looksForeign)(entry.path);
+>>>>>>>> h/s2:dist/chunks/chunk-a05a8510.cjs
 }
 async function findWords(repository, tree, words) {
   if (words.length === 0) return /* @__PURE__ */ new Map();
@@ -1946,7 +2044,11 @@ async function findWords(repository, tree, words) {
   return hits;
 }
 async function searchTree(repository, { tree, entries }, contracts) {
+<<<<<<<< HEAD:dist/chunks/chunk-f559616e.cjs
   const familyIn = (path) => (0, import_chunk_NDY4AQET.familyOf)(path, entries.get(path)?.mode === "100755");
+========
+  const familyIn = (path) => (0, import_chunk_JMVMKS35.familyOf)(path, entries.get(path)?.mode === "100755");
+>>>>>>>> h/s2:dist/chunks/chunk-a05a8510.cjs
   const names2 = [...new Set(contracts.map((contract) => calledName(contract).name))];
   const families = new Set(contracts.map(({ path }) => familyIn(path)));
   const hits = await findWords(repository, tree, names2);
@@ -2033,9 +2135,15 @@ function importersOf({ edges }) {
 }
 function near(contract, { tree }, importers) {
   const { path } = contract;
+<<<<<<<< HEAD:dist/chunks/chunk-f559616e.cjs
   const family = (0, import_chunk_NDY4AQET.familyOf)(path);
   const folder = path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : ".";
   const siblings = family === "go" || family === "jvm" ? tree.in(folder).filter((other) => (0, import_chunk_NDY4AQET.familyOf)(other) === family) : [];
+========
+  const family = (0, import_chunk_JMVMKS35.familyOf)(path);
+  const folder = path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : ".";
+  const siblings = family === "go" || family === "jvm" ? tree.in(folder).filter((other) => (0, import_chunk_JMVMKS35.familyOf)(other) === family) : [];
+>>>>>>>> h/s2:dist/chunks/chunk-a05a8510.cjs
   const all = [.../* @__PURE__ */ new Set([path, ...importers.get(path) ?? [], ...siblings])];
   return {
     contract,
@@ -2632,7 +2740,11 @@ async function readHistory(repository, base, sources, remarks = null) {
   const [log, blames, shallow] = await Promise.all([
     readLog(repository, base, pathsOf(files)),
     (0, import_chunk_BTNX326S.fewAtATime)(files, AT_ONCE2, (file) => (0, import_chunk_PFFRECKU.readBlame)(repository, base, file)),
+<<<<<<<< HEAD:dist/chunks/chunk-f559616e.cjs
     (0, import_chunk_XL2HDATQ.isShallow)(repository)
+========
+    (0, import_chunk_UVEB2DKC.isShallow)(repository)
+>>>>>>>> h/s2:dist/chunks/chunk-a05a8510.cjs
   ]);
   const commits = await withBlamed(repository, log.commits, blames);
   const cutOff = shallow ? forgetBoundary(commits) : [];
@@ -2722,12 +2834,20 @@ function wordsOf(text2, path) {
   return new Set(maskedOf(text2, path)?.mask.match(/\w+/g) ?? []);
 }
 function declaring({ change: { path }, before, after }, paths) {
+<<<<<<<< HEAD:dist/chunks/chunk-f559616e.cjs
   const family = (0, import_chunk_NDY4AQET.familyOf)(path);
+========
+  const family = (0, import_chunk_JMVMKS35.familyOf)(path);
+>>>>>>>> h/s2:dist/chunks/chunk-a05a8510.cjs
   const text2 = after ?? before;
   if (family === void 0 || !sharesPackages(family) || text2 === null) return [];
   const masked = maskedOf(text2, path);
   const names2 = masked === null ? [] : declaredNames(masked, family);
+<<<<<<<< HEAD:dist/chunks/chunk-f559616e.cjs
   const beside = paths.in(import_node_path8.posix.dirname(path)).filter((other) => other !== path && (0, import_chunk_NDY4AQET.familyOf)(other) === family);
+========
+  const beside = paths.in(import_node_path8.posix.dirname(path)).filter((other) => other !== path && (0, import_chunk_JMVMKS35.familyOf)(other) === family);
+>>>>>>>> h/s2:dist/chunks/chunk-a05a8510.cjs
   return names2.length === 0 ? [] : [{ path, names: names2, beside }];
 }
 var WRITTEN_FOR = /* @__PURE__ */ new Map([
@@ -3194,7 +3314,11 @@ var RESOLVERS = {
 function importResolver(sources) {
   const made = /* @__PURE__ */ new Map();
   const resolverOf = (from) => {
+<<<<<<<< HEAD:dist/chunks/chunk-f559616e.cjs
     const family = (0, import_chunk_NDY4AQET.familyOf)(from, true);
+========
+    const family = (0, import_chunk_JMVMKS35.familyOf)(from, true);
+>>>>>>>> h/s2:dist/chunks/chunk-a05a8510.cjs
     if (family === void 0) return void 0;
     const resolve = made.get(family) ?? RESOLVERS[family](sources);
     made.set(family, resolve);
@@ -3220,7 +3344,11 @@ function importsAround(changed, facts, sources) {
   const edges = [];
   for (const [from, imports] of facts) {
     const isChanged = changedBy.has(from);
+<<<<<<<< HEAD:dist/chunks/chunk-f559616e.cjs
     const byLastName = !isChanged && (0, import_chunk_NDY4AQET.familyOf)(from, true) === "javascript";
+========
+    const byLastName = !isChanged && (0, import_chunk_JMVMKS35.familyOf)(from, true) === "javascript";
+>>>>>>>> h/s2:dist/chunks/chunk-a05a8510.cjs
     for (const found of imports) {
       if (byLastName && !reaches(found.module)) continue;
       const atHead = resolve(from, found);
@@ -3240,7 +3368,11 @@ async function readCachedFacts(folder, name) {
   try {
     const path = (0, import_node_path22.join)(folder, `${name}.json`);
     if ((await (0, import_promises.stat)(path)).size > LARGEST_FILE) return /* @__PURE__ */ new Map();
+<<<<<<<< HEAD:dist/chunks/chunk-f559616e.cjs
     const bytes = await (0, import_chunk_R5ZSPPUH.readBytes)(path);
+========
+    const bytes = await (0, import_chunk_RN53RASZ.readBytes)(path);
+>>>>>>>> h/s2:dist/chunks/chunk-a05a8510.cjs
     const end = bytes.indexOf(10);
     const body = bytes.subarray(end + 1);
     if (bytes.toString("latin1", 0, end) !== hashOf(body)) return /* @__PURE__ */ new Map();
@@ -3253,14 +3385,22 @@ async function keepCachedFacts(folder, name, facts) {
   try {
     const body = JSON.stringify([...facts]);
     if (body.length > LARGEST_FILE) return;
+<<<<<<<< HEAD:dist/chunks/chunk-f559616e.cjs
     await (0, import_chunk_R5ZSPPUH.writeFileAtomically)((0, import_node_path22.join)(folder, `${name}.json`), `${hashOf(Buffer.from(body))}
+========
+    await (0, import_chunk_RN53RASZ.writeFileAtomically)((0, import_node_path22.join)(folder, `${name}.json`), `${hashOf(Buffer.from(body))}
+>>>>>>>> h/s2:dist/chunks/chunk-a05a8510.cjs
 ${body}`);
     await pruneFiles(folder);
   } catch {
   }
 }
 async function pruneFiles(folder) {
+<<<<<<<< HEAD:dist/chunks/chunk-f559616e.cjs
   const names2 = (await (0, import_chunk_R5ZSPPUH.listNames)(folder)).filter((name) => /\.(?:json|tmp)$/.test(name));
+========
+  const names2 = (await (0, import_chunk_RN53RASZ.listNames)(folder)).filter((name) => /\.(?:json|tmp)$/.test(name));
+>>>>>>>> h/s2:dist/chunks/chunk-a05a8510.cjs
   const files = await Promise.all(
     names2.map(async (name) => ({ name, written: (await (0, import_promises.stat)((0, import_node_path22.join)(folder, name))).mtimeMs }))
   );
@@ -3292,8 +3432,13 @@ async function readImportFacts(repository, tree, families, cacheRoot) {
   return { byPath: byPath2, unread };
 }
 function isWanted(entry, families) {
+<<<<<<<< HEAD:dist/chunks/chunk-f559616e.cjs
   const family = (0, import_chunk_NDY4AQET.familyOf)(entry.path, entry.mode === "100755");
   return family !== void 0 && families.has(family) && entry.size !== null && isSource(entry) && !(0, import_chunk_NDY4AQET.looksForeign)(entry.path);
+========
+  const family = (0, import_chunk_JMVMKS35.familyOf)(entry.path, entry.mode === "100755");
+  return family !== void 0 && families.has(family) && entry.size !== null && isSource(entry) && !(0, import_chunk_JMVMKS35.looksForeign)(entry.path);
+>>>>>>>> h/s2:dist/chunks/chunk-a05a8510.cjs
 }
 function keyOf({ oid, path }) {
   return `${oid}${import_node_path21.posix.extname(path).toLowerCase()}`;
@@ -3309,14 +3454,23 @@ async function parsed2(repository, entries) {
   const named = /* @__PURE__ */ new Map();
   for (const entry of entries) named.set(entry.oid, [...named.get(entry.oid) ?? [], entry]);
   const facts = /* @__PURE__ */ new Map();
+<<<<<<<< HEAD:dist/chunks/chunk-f559616e.cjs
   await (0, import_chunk_NDY4AQET.eachBlob)(repository, named.keys(), (oid, content) => {
+========
+  await (0, import_chunk_JMVMKS35.eachBlob)(repository, named.keys(), (oid, content) => {
+>>>>>>>> h/s2:dist/chunks/chunk-a05a8510.cjs
     for (const entry of named.get(oid) ?? []) facts.set(keyOf(entry), storedOf(entry.path, content));
   });
   return facts;
 }
 function storedOf(path, content) {
+<<<<<<<< HEAD:dist/chunks/chunk-f559616e.cjs
   if ((0, import_chunk_NDY4AQET.skippedByContent)(path, content) !== void 0) return null;
   const family = (0, import_chunk_NDY4AQET.familyOf)(path);
+========
+  if ((0, import_chunk_JMVMKS35.skippedByContent)(path, content) !== void 0) return null;
+  const family = (0, import_chunk_JMVMKS35.familyOf)(path);
+>>>>>>>> h/s2:dist/chunks/chunk-a05a8510.cjs
   const withNames = family === "python" || family === "rust" || family === "jvm";
   return [...importsOf((0, import_chunk_YKRZYPRU.decodeMarked)(content) ?? content.toString("utf8"), path)].map(
     ([module2, names2]) => withNames && names2.size > 0 ? [module2, ...names2] : module2
@@ -3345,11 +3499,19 @@ function nameMapsIn(tree) {
   return allNameMaps(tree).toSorted((a, b) => a.path.split("/").length - b.path.split("/").length).slice(0, MOST_CONFIGURATIONS);
 }
 function allNameMaps(tree) {
+<<<<<<<< HEAD:dist/chunks/chunk-f559616e.cjs
   return [...tree.values()].filter(({ path }) => mapsNames(path) && !(0, import_chunk_NDY4AQET.looksForeign)(path));
 }
 async function readImportGraph(repository, shown2, head, { textOf, cacheRoot }) {
   const tree = treePaths([...head.values()].filter(isSource).map(({ path }) => path));
   const families = new Set(shown2.flatMap(({ path }) => [(0, import_chunk_NDY4AQET.importersFamily)(path), (0, import_chunk_NDY4AQET.familyOf)(path)]));
+========
+  return [...tree.values()].filter(({ path }) => mapsNames(path) && !(0, import_chunk_JMVMKS35.looksForeign)(path));
+}
+async function readImportGraph(repository, shown2, head, { textOf, cacheRoot }) {
+  const tree = treePaths([...head.values()].filter(isSource).map(({ path }) => path));
+  const families = new Set(shown2.flatMap(({ path }) => [(0, import_chunk_JMVMKS35.importersFamily)(path), (0, import_chunk_JMVMKS35.familyOf)(path)]));
+>>>>>>>> h/s2:dist/chunks/chunk-a05a8510.cjs
   const facts = await readImportFacts(
     repository,
     head.values(),
@@ -3427,7 +3589,11 @@ function configurationNames(tree) {
     return found;
   };
   return (path) => {
+<<<<<<<< HEAD:dist/chunks/chunk-f559616e.cjs
     const family = (0, import_chunk_NDY4AQET.importersFamily)(path);
+========
+    const family = (0, import_chunk_JMVMKS35.importersFamily)(path);
+>>>>>>>> h/s2:dist/chunks/chunk-a05a8510.cjs
     if (family === void 0) return [];
     const folders = foldersUp(path);
     return CONFIGURATION[family].flatMap((name) => {
@@ -3485,7 +3651,11 @@ function closestOf(same) {
 var MOST_LOOKED_UP2 = 400;
 async function readRelatedFiles(repository, change, shown2, base, graph, users) {
   const found = [...byImports(graph), ...users.files, ...byNames(shown2, graph)].filter(
+<<<<<<<< HEAD:dist/chunks/chunk-f559616e.cjs
     ({ path }) => !change.changed.has(path) && !(0, import_chunk_NDY4AQET.looksForeign)(path)
+========
+    ({ path }) => !change.changed.has(path) && !(0, import_chunk_JMVMKS35.looksForeign)(path)
+>>>>>>>> h/s2:dist/chunks/chunk-a05a8510.cjs
   );
   const ranked = await withoutSkipped(repository, change, base, rankRelated(found));
   return {
@@ -3497,7 +3667,11 @@ async function readRelatedFiles(repository, change, shown2, base, graph, users) 
 function byImports({ edges }) {
   const tests = /* @__PURE__ */ new Map();
   const isKnownTest = (path) => {
+<<<<<<<< HEAD:dist/chunks/chunk-f559616e.cjs
     const known = tests.get(path) ?? (0, import_chunk_NDY4AQET.isTest)(path);
+========
+    const known = tests.get(path) ?? (0, import_chunk_JMVMKS35.isTest)(path);
+>>>>>>>> h/s2:dist/chunks/chunk-a05a8510.cjs
     tests.set(path, known);
     return known;
   };
@@ -3507,7 +3681,11 @@ function byImports({ edges }) {
   ]);
 }
 function byNames(shown2, { tree }) {
+<<<<<<<< HEAD:dist/chunks/chunk-f559616e.cjs
   const testsOf = (0, import_chunk_NDY4AQET.testNames)(tree.all);
+========
+  const testsOf = (0, import_chunk_JMVMKS35.testNames)(tree.all);
+>>>>>>>> h/s2:dist/chunks/chunk-a05a8510.cjs
   const configurationOf = configurationNames(tree);
   return shown2.flatMap(({ path }) => {
     const as = (relation, paths) => paths.map((other) => ({ path: other, relation, of: path }));
@@ -3522,8 +3700,13 @@ async function withoutSkipped(repository, change, base, ranked) {
   const hasAttributes = [...base.keys()].some((path) => /(?:^|\/)\.gitattributes$/.test(path));
   if (!hasAttributes) return [...ranked];
   const looked = ranked.slice(0, MOST_LOOKED_UP2).map(({ path }) => path);
+<<<<<<<< HEAD:dist/chunks/chunk-f559616e.cjs
   const attributes = await (0, import_chunk_NDY4AQET.baseAttributes)(repository, change.base.tree, looked);
   return ranked.filter(({ path }) => (0, import_chunk_NDY4AQET.skippedAtBase)(attributes(path)) === void 0);
+========
+  const attributes = await (0, import_chunk_JMVMKS35.baseAttributes)(repository, change.base.tree, looked);
+  return ranked.filter(({ path }) => (0, import_chunk_JMVMKS35.skippedAtBase)(attributes(path)) === void 0);
+>>>>>>>> h/s2:dist/chunks/chunk-a05a8510.cjs
 }
 async function readContext(repository, change, { asksGithub = false, cacheRoot } = {}) {
   const { pullRequest } = change;

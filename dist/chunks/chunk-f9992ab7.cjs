@@ -23,6 +23,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
+<<<<<<<< HEAD:dist/chunks/chunk-f9992ab7.cjs
 var from_chunk_1a7e4671;
 var from_main;
 parts["chunk-BLJONZEY"] = part((module, exports) => {
@@ -112,6 +113,13 @@ function listedFrom(threshold) {
 });
 });
 parts["chunk-LQYUZ4YC"] = part((module, exports) => {
+========
+var from_chunk_164a1dfd;
+var from_chunk_6f26ba3d;
+var from_scan_secrets_d9c03f7c;
+var from_main;
+parts["chunk-54YQBU5F"] = part((module, exports) => {
+>>>>>>>> h/s2:dist/chunks/chunk-c97b65da.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   afterBlank: () => afterBlank,
@@ -125,8 +133,13 @@ __export(stdin_exports, {
   withoutBlanks: () => withoutBlanks
 });
 module.exports = __toCommonJS(stdin_exports);
+<<<<<<<< HEAD:dist/chunks/chunk-f9992ab7.cjs
 var import_chunk_DFW3OGFT = (from_main ??= require("../main.cjs"))["chunk-DFW3OGFT"]();
 var import_chunk_XH37JHSS = (from_chunk_1a7e4671 ??= require("./chunk-1a7e4671.cjs"))["chunk-XH37JHSS"]();
+========
+var import_chunk_IY4WN3X6 = (from_main ??= require("../main.cjs"))["chunk-IY4WN3X6"]();
+var import_chunk_KJVLSB5U = (from_chunk_164a1dfd ??= require("./chunk-164a1dfd.cjs"))["chunk-KJVLSB5U"]();
+>>>>>>>> h/s2:dist/chunks/chunk-c97b65da.cjs
 var import_chunk_FHMURA32 = (from_main ??= require("../main.cjs"))["chunk-FHMURA32"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 var UNSHOWABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
@@ -355,7 +368,11 @@ async function parseReply(contract, text, options = {}) {
   return value;
 }
 async function requireContract(contract, value, at = (pointer) => pointer) {
+<<<<<<<< HEAD:dist/chunks/chunk-f9992ab7.cjs
   const checked = await (0, import_chunk_XH37JHSS.checkContract)(contract, value);
+========
+  const checked = await (0, import_chunk_KJVLSB5U.checkContract)(contract, value);
+>>>>>>>> h/s2:dist/chunks/chunk-c97b65da.cjs
   if (checked.kind === "valid") return checked.value;
   const lines = checked.defects.slice(0, SPELLED_OUT).map((defect) => defectLine({ ...defect, pointer: at(defect.pointer) }));
   const more = checked.defects.length - lines.length;
@@ -391,6 +408,159 @@ function requireSlot(value, expected) {
   withoutBlanks
 });
 });
+<<<<<<<< HEAD:dist/chunks/chunk-f9992ab7.cjs
+========
+parts["chunk-CKMVB2RJ"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  counted: () => counted
+});
+module.exports = __toCommonJS(stdin_exports);
+function counted(n, noun) {
+  return `${n} ${noun}${n === 1 ? "" : "s"}`;
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  counted
+});
+});
+parts["chunk-F6C6MZ3W"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  createRedactor: () => createRedactor
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_UTFC5QHX = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-UTFC5QHX"]();
+var import_node_crypto = require("node:crypto");
+var FORERUNNERS = {
+  aws: /(?:A3T[A-Z0-9]|A(?:KI|GP|ID|RO|IP|NP|NV|SI)A)[A-Z0-9]{16}|secret_?access|account[^]{0,180}\d{4}-?\d{4}-?\d{4}/i,
+  privatekey: /PRIVATE KEY/,
+  npm: /npm_\w{36}|_authToken=|x-oauth-basic/,
+  slack: /xox[abopr]-|xapp-|hooks\.slack\.com\/services/i,
+  sendgrid: /SG\.\w{1,128}\.\w/,
+  shopify: /shp(?:[pc]a|at|ss)_\w{32}/,
+  github: /gh[oprsu]_\w{36}|github_pat_/,
+  openai: /T3BlbkFJ/,
+  anthropic: /sk-ant-api0/,
+  linear: /lin_api_/,
+  "1password": /ops_ey/,
+  /** Our own rule: JSON web tokens, passwords in addresses, tokens of registries, parts of private keys, known beginnings. */
+  correctless: /\.eyJ|:\/\/[-\w]{1,256}:[-\w]{1,256}@|(?:mongodb(?:\+srv)?|mysqlx?|postgres(?:ql)?):\/\/|:_(?:auth|authToken|password)=|PRIVATE KEY|AIza|k_live_|glpat-|pypi-AgEI|hf_[A-Za-z]{34}|do[opr]_v1_|dckr_pat_|AGE-SECRET/i
+};
+function mayHoldSecret(text) {
+  return Object.values(FORERUNNERS).some((forerunner) => forerunner.test(text));
+}
+async function findSecrets(texts) {
+  const whole = texts.join(BETWEEN);
+  if (!mayHoldSecret(whole)) return texts.map(() => []);
+  const { scanSecrets } = await Promise.resolve().then(() => __toESM((from_scan_secrets_d9c03f7c ??= require("./scan-secrets-d9c03f7c.cjs"))["scan-secrets-EMCPXMJK"]()));
+  const found = await scanSecrets(whole);
+  let start = 0;
+  let next = 0;
+  return texts.map((text) => {
+    const end = start + text.length;
+    const own = [];
+    for (let secret = found[next]; secret !== void 0 && secret.start < end; secret = found[next += 1]) {
+      own.push({ ...secret, start: secret.start - start, end: secret.end - start });
+    }
+    start = end + BETWEEN.length;
+    return own;
+  });
+}
+var BETWEEN = "\n\0\n";
+function createRedactor(known = []) {
+  const numbers = new Map(known.map(({ kind, n, sha256 }) => [`${kind} ${sha256}`, n]));
+  const counts = /* @__PURE__ */ new Map();
+  for (const { kind, n } of known) counts.set(kind, Math.max(n, counts.get(kind) ?? 0));
+  const label = (secret, kind) => {
+    const key = `${kind} ${(0, import_node_crypto.createHash)("sha256").update(secret).digest("hex")}`;
+    let n = numbers.get(key);
+    if (n === void 0) {
+      n = (counts.get(kind) ?? 0) + 1;
+      counts.set(kind, n);
+      numbers.set(key, n);
+    }
+    return `[REDACTED:${kind}:${n}]`;
+  };
+  return {
+    redact: async (text) => {
+      const [secrets = []] = await findSecrets([text]);
+      return {
+        text: withLabels(text, secrets, label),
+        kinds: [...new Set(secrets.map((secret) => secret.kind))].toSorted(import_chunk_UTFC5QHX.compareText)
+      };
+    },
+    redactIn: async (value) => {
+      const strings = stringsIn(value);
+      const secrets = await findSecrets(strings);
+      const redacted = strings.map((text, index) => withLabels(text, secrets[index] ?? [], label));
+      return withStrings(value, redacted);
+    },
+    known: () => [...numbers].map(([key, n]) => knownSecret(key, n))
+  };
+}
+function knownSecret(key, n) {
+  const [kind = "", sha256 = ""] = key.split(" ");
+  return { kind, n, sha256 };
+}
+function withLabels(text, secrets, label) {
+  let result = "";
+  let done = 0;
+  for (const { start, end, kind } of secrets) {
+    const secret = text.slice(start, end);
+    const mark = label(secret, kind);
+    result += text.slice(done, start) + secret.replaceAll(/[^\s].*[^\s]|[^\s]/g, mark);
+    done = end;
+  }
+  return result + text.slice(done);
+}
+function stringsIn(value) {
+  const strings = [];
+  mapStrings(value, (text) => {
+    strings.push(text);
+    return text;
+  });
+  return strings;
+}
+function withStrings(value, strings) {
+  let next = 0;
+  return mapStrings(value, (text) => strings[next++] ?? text);
+}
+function mapStrings(value, map) {
+  if (typeof value === "string") return map(value);
+  if (Array.isArray(value)) return value.map((item) => mapStrings(item, map));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, map)]));
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  createRedactor
+});
+});
+parts["chunk-IJXJ7C2R"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  CONFIRMED_FROM: () => CONFIRMED_FROM,
+  CRITICAL_FROM: () => CRITICAL_FROM,
+  THRESHOLD: () => THRESHOLD,
+  listedFrom: () => listedFrom
+});
+module.exports = __toCommonJS(stdin_exports);
+var THRESHOLD = 75;
+var CRITICAL_FROM = 90;
+var CONFIRMED_FROM = 50;
+function listedFrom(threshold) {
+  return Math.min(CONFIRMED_FROM, threshold);
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  CONFIRMED_FROM,
+  CRITICAL_FROM,
+  THRESHOLD,
+  listedFrom
+});
+});
+>>>>>>>> h/s2:dist/chunks/chunk-c97b65da.cjs
 parts["chunk-OTZ2RVYM"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {

@@ -23,6 +23,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
 var from_chunk_2df9118a;
 var from_chunk_5a46e9c2;
 var from_chunk_683b2b99;
@@ -35,6 +36,119 @@ var from_chunk_d59e778d;
 var from_chunk_f9992ab7;
 var from_main;
 parts["chunk-YYZDQUWI"] = part((module, exports) => {
+========
+var from_chunk_065058f9;
+var from_chunk_1b2a4d5b;
+var from_chunk_4cfffeab;
+var from_chunk_50451d05;
+var from_chunk_596b3941;
+var from_chunk_6f26ba3d;
+var from_chunk_883daff1;
+var from_chunk_c97b65da;
+var from_chunk_da859161;
+var from_chunk_e6965832;
+var from_main;
+parts["chunk-BVNW3KPG"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  asShard: () => asShard,
+  pathsOfShard: () => pathsOfShard,
+  planKey: () => planKey,
+  planParts: () => planParts,
+  skippedEntries: () => skippedEntries
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_GGWDZ2UQ = (from_chunk_e6965832 ??= require("./chunk-e6965832.cjs"))["chunk-GGWDZ2UQ"]();
+var import_chunk_Y5FHDHJZ = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-Y5FHDHJZ"]();
+var import_chunk_ITMNBPAO = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-ITMNBPAO"]();
+var import_node_crypto = require("node:crypto");
+var partitionFiles = (files, of) => {
+  const parts = Array.from({ length: of }, () => []);
+  const weights = files.map(weightOf);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let before = 0;
+  for (const [index, file] of files.entries()) {
+    const weight = weights[index] ?? 0;
+    const middle = before + weight / 2;
+    parts[Math.min(of - 1, Math.floor(middle * of / total))]?.push(file.path);
+    before += weight;
+  }
+  return parts;
+};
+function weightOf({ header, hunks }) {
+  return (0, import_chunk_Y5FHDHJZ.byteLength)(header) + hunks.reduce((sum, { text }) => sum + (0, import_chunk_Y5FHDHJZ.byteLength)(text), 0);
+}
+function planParts({ file, of, scope, past, context }) {
+  const { version, captured, base, head, paths, settings, target, since, lenses_without_work: idle } = file;
+  const { not_sent: notSent = [] } = file;
+  return {
+    version,
+    "way of capture": captured,
+    base: [base.sha, base.tree],
+    head: [head.sha, head.tree],
+    paths,
+    settings,
+    target: target ?? null,
+    "number of shards": of,
+    "run before": since?.run ?? null,
+    "lenses without work": idle,
+    "files not sent to a lens": notSent,
+    "changed lines": [scope.files, scope.skipped],
+    "what is carried over": past,
+    "history and messages": [historyOf(context), context.commits],
+    "changed contracts": context.triggers
+  };
+}
+function planKey(planned) {
+  return (0, import_node_crypto.createHash)("sha256").update(JSON.stringify(planParts(planned))).digest("hex");
+}
+function historyOf({ history: { rows } }) {
+  return rows.map(({ remarks: _, ...row }) => row);
+}
+function pathsOfShard(change, { index, of, partition = partitionFiles }) {
+  return partition((0, import_chunk_GGWDZ2UQ.shownFiles)(change), of)[index - 1] ?? [];
+}
+function asShard(file, change, {
+  index,
+  of,
+  paths,
+  past,
+  context
+}) {
+  const scope = { files: (0, import_chunk_ITMNBPAO.scopeEntries)(change.changed), skipped: skippedEntries(change) };
+  return {
+    ...file,
+    scope_note: `shard ${index} of ${of}: ${paths.length} of ${change.changed.size} files; the whole change: ${file.scope_note}`,
+    shard: {
+      index,
+      of,
+      plan: planKey({ file, of, scope, past, context }),
+      paths: [...paths],
+      scope_note: file.scope_note
+    }
+  };
+}
+function skippedEntries({ skipped }) {
+  return skipped.map(({ path, reason, bytes, lines, decided_by, why }) => ({
+    path,
+    reason,
+    bytes,
+    lines,
+    decided_by,
+    ...why === void 0 ? {} : { why }
+  }));
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  asShard,
+  pathsOfShard,
+  planKey,
+  planParts,
+  skippedEntries
+});
+});
+parts["chunk-MHOVHJ3Z"] = part((module, exports) => {
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   carriedFor: () => carriedFor,
@@ -52,6 +166,7 @@ __export(stdin_exports, {
   workingLenses: () => workingLenses
 });
 module.exports = __toCommonJS(stdin_exports);
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
 var import_chunk_BT67HXUF = (from_chunk_ce0c7c26 ??= require("./chunk-ce0c7c26.cjs"))["chunk-BT67HXUF"]();
 var import_chunk_CSDRZVGX = (from_chunk_ce0c7c26 ??= require("./chunk-ce0c7c26.cjs"))["chunk-CSDRZVGX"]();
 var import_chunk_5ZFEDAR5 = (from_chunk_d59e778d ??= require("./chunk-d59e778d.cjs"))["chunk-5ZFEDAR5"]();
@@ -83,6 +198,41 @@ var import_chunk_AASB22DL = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.c
 var import_chunk_DFW3OGFT = (from_main ??= require("../main.cjs"))["chunk-DFW3OGFT"]();
 var import_chunk_BQG2QDES = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-BQG2QDES"]();
 var import_chunk_UTFC5QHX = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-UTFC5QHX"]();
+========
+var import_chunk_AFDWHU2I = (from_chunk_596b3941 ??= require("./chunk-596b3941.cjs"))["chunk-AFDWHU2I"]();
+var import_chunk_PDABCYMH = (from_chunk_596b3941 ??= require("./chunk-596b3941.cjs"))["chunk-PDABCYMH"]();
+var import_chunk_N334UJQ2 = (from_chunk_596b3941 ??= require("./chunk-596b3941.cjs"))["chunk-N334UJQ2"]();
+var import_chunk_5ZFEDAR5 = (from_chunk_1b2a4d5b ??= require("./chunk-1b2a4d5b.cjs"))["chunk-5ZFEDAR5"]();
+var import_chunk_S6JXKNDI = (from_chunk_e6965832 ??= require("./chunk-e6965832.cjs"))["chunk-S6JXKNDI"]();
+var import_chunk_YBMZBA6M = (from_chunk_065058f9 ??= require("./chunk-065058f9.cjs"))["chunk-YBMZBA6M"]();
+var import_chunk_K4VOEUKZ = (from_chunk_065058f9 ??= require("./chunk-065058f9.cjs"))["chunk-K4VOEUKZ"]();
+var import_chunk_GGWDZ2UQ = (from_chunk_e6965832 ??= require("./chunk-e6965832.cjs"))["chunk-GGWDZ2UQ"]();
+var import_chunk_MZRIQKCG = (from_chunk_1b2a4d5b ??= require("./chunk-1b2a4d5b.cjs"))["chunk-MZRIQKCG"]();
+var import_chunk_E2GJLKLX = (from_chunk_e6965832 ??= require("./chunk-e6965832.cjs"))["chunk-E2GJLKLX"]();
+var import_chunk_HFHHHK3E = (from_chunk_da859161 ??= require("./chunk-da859161.cjs"))["chunk-HFHHHK3E"]();
+var import_chunk_MMWTDIX3 = (from_chunk_1b2a4d5b ??= require("./chunk-1b2a4d5b.cjs"))["chunk-MMWTDIX3"]();
+var import_chunk_66BED34G = (from_chunk_1b2a4d5b ??= require("./chunk-1b2a4d5b.cjs"))["chunk-66BED34G"]();
+var import_chunk_RMQ345H5 = (from_chunk_da859161 ??= require("./chunk-da859161.cjs"))["chunk-RMQ345H5"]();
+var import_chunk_YSLZ3JQ2 = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-YSLZ3JQ2"]();
+var import_chunk_DYGPEVN6 = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-DYGPEVN6"]();
+var import_chunk_MSZKEQZI = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-MSZKEQZI"]();
+var import_chunk_V3AXH2RF = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-V3AXH2RF"]();
+var import_chunk_L6S3CSHS = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-L6S3CSHS"]();
+var import_chunk_Y5FHDHJZ = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-Y5FHDHJZ"]();
+var import_chunk_BLJONZEY = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-BLJONZEY"]();
+var import_chunk_AASB22DL = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-AASB22DL"]();
+var import_chunk_UHRZ6NLJ = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-UHRZ6NLJ"]();
+var import_chunk_N6P3A34F = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-N6P3A34F"]();
+var import_chunk_ITMNBPAO = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-ITMNBPAO"]();
+var import_chunk_OTZ2RVYM = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-OTZ2RVYM"]();
+var import_chunk_R5DXX5NI = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-R5DXX5NI"]();
+var import_chunk_IY4WN3X6 = (from_main ??= require("../main.cjs"))["chunk-IY4WN3X6"]();
+var import_chunk_XWPZDREH = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-XWPZDREH"]();
+var import_chunk_7R4OZ5NR = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-7R4OZ5NR"]();
+var import_chunk_BL7SQKEU = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-BL7SQKEU"]();
+var import_chunk_BN7E3F24 = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-BN7E3F24"]();
+var import_chunk_UTFC5QHX = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-UTFC5QHX"]();
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
 var import_node_crypto = require("node:crypto");
 var MOST_CANDIDATES = 1e3;
 function placesIn(oldText) {
@@ -166,7 +316,11 @@ function shownText(comments, { path }) {
   return `${(0, import_chunk_BLJONZEY.shownPath)(path)}, in the diff below: ${sides.join("; ")}`;
 }
 function placeText({ at, marker }) {
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
   return marker === null ? (0, import_chunk_3WZQDBCC.spanText)(at) : `${(0, import_chunk_3WZQDBCC.spanText)(at)} (${marker})`;
+========
+  return marker === null ? (0, import_chunk_V3AXH2RF.spanText)(at) : `${(0, import_chunk_V3AXH2RF.spanText)(at)} (${marker})`;
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
 }
 function linesAt(comments, said) {
   const isOne = comments.length === 1 && comments.every(({ at }) => at.start === at.end);
@@ -174,6 +328,7 @@ function linesAt(comments, said) {
 }
 function commentText(comment) {
   const marker = comment.marker === null ? "" : `, ${comment.marker}`;
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
   const lines = linesAt([comment], ({ at }) => (0, import_chunk_3WZQDBCC.spanText)(at));
   return `${(0, import_chunk_BLJONZEY.shownPath)(comment.path)}, ${lines} of the ${comment.side} side${marker}:
 ${comment.text}`;
@@ -184,6 +339,18 @@ function relatedText(related, only) {
   const lines = files.map(({ path, relation, of }) => `${(0, import_chunk_BLJONZEY.shownPath)(path)} ${relation} ${(0, import_chunk_BLJONZEY.shownPath)(of)}`);
   const list = (0, import_chunk_3WZQDBCC.listed)(lines, "\n", RELATED_ROOM, related.omitted);
   const notes = (0, import_chunk_3WZQDBCC.listed)(
+========
+  const lines = linesAt([comment], ({ at }) => (0, import_chunk_V3AXH2RF.spanText)(at));
+  return `${(0, import_chunk_BLJONZEY.shownPath)(comment.path)}, ${lines} of the ${comment.side} side${marker}:
+${comment.text}`;
+}
+var RELATED_ROOM = 2 * import_chunk_V3AXH2RF.LIST_ROOM;
+function relatedText(related, only) {
+  const files = related.files.filter(({ relation }) => only === void 0 || only.includes(relation));
+  const lines = files.map(({ path, relation, of }) => `${(0, import_chunk_BLJONZEY.shownPath)(path)} ${relation} ${(0, import_chunk_BLJONZEY.shownPath)(of)}`);
+  const list = (0, import_chunk_V3AXH2RF.listed)(lines, "\n", RELATED_ROOM, related.omitted);
+  const notes = (0, import_chunk_V3AXH2RF.listed)(
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
     related.notes.map((note) => `(${note})`),
     "\n"
   );
@@ -208,7 +375,11 @@ function shownLine(text) {
   const bytes = (0, import_chunk_Y5FHDHJZ.byteLength)(line);
   return bytes <= LINE_BYTES ? line : `(a line of ${bytes} bytes)`;
 }
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
 var nothing = () => ({ passes: () => [() => import_chunk_BT67HXUF.NO_EXTRAS], filled: () => ({}) });
+========
+var nothing = () => ({ passes: () => [() => import_chunk_PDABCYMH.NO_EXTRAS], filled: () => ({}) });
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
 var BESIDE_HUNKS = {
   change: nothing,
   rules: (material) => ({
@@ -218,22 +389,37 @@ var BESIDE_HUNKS = {
     })
   }),
   imports: ({ context }) => ({
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
     passes: (room) => [factsPerFile(context.imports, room, (of) => of.map(import_chunk_3WZQDBCC.importText))],
+========
+    passes: (room) => [factsPerFile(context.imports, room, (of) => of.map(import_chunk_V3AXH2RF.importText))],
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
     filled: (extras) => ({
       imports: [{ kind: "IMPORTS", content: joined(extras, "(none added or removed here)") }]
     })
   }),
   history: ({ context: { history } }) => {
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
     const nameOf = (0, import_chunk_3Q6ZRTRT.shownNames)(history);
     return {
       passes: (room) => [
         factsPerFile(history.rows, room, (of) => (0, import_chunk_3WZQDBCC.historyTexts)(of, nameOf, Math.floor(room / 4)))
+========
+    const nameOf = (0, import_chunk_N6P3A34F.shownNames)(history);
+    return {
+      passes: (room) => [
+        factsPerFile(history.rows, room, (of) => (0, import_chunk_V3AXH2RF.historyTexts)(of, nameOf, Math.floor(room / 4)))
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
       ],
       filled: (extras) => ({
         history: [
           {
             kind: "HISTORY",
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
             content: (0, import_chunk_3WZQDBCC.historyNotes)(history) + joined(extras, "(no commit in the table for these files)")
+========
+            content: (0, import_chunk_V3AXH2RF.historyNotes)(history) + joined(extras, "(no commit in the table for these files)")
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
           }
         ]
       })
@@ -258,7 +444,11 @@ var BESIDE_HUNKS = {
 function rulePasses({ rules, files }, room) {
   const change = files.flatMap(({ header, hunks }) => [header, ...hunks.map((hunk) => hunk.text)]).join("");
   const limit = Math.max(room - (0, import_chunk_Y5FHDHJZ.byteLength)(change) - SPARE, Math.floor(room / 2));
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
   const { groups, tooLong } = (0, import_chunk_BT67HXUF.ruleExtras)(rules, limit);
+========
+  const { groups, tooLong } = (0, import_chunk_PDABCYMH.ruleExtras)(rules, limit);
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
   return groups.map((group) => () => ({ groups: [group], tooLong }));
 }
 var SPARE = 256;
@@ -267,7 +457,11 @@ function factsPerFile(facts, room, texts) {
   for (const fact of facts) byPath.set(fact.path, [...byPath.get(fact.path) ?? [], fact]);
   return (file) => {
     const own = byPath.get(file.path);
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
     return own === void 0 ? import_chunk_BT67HXUF.NO_EXTRAS : (0, import_chunk_BT67HXUF.textExtras)(texts(own, file), Math.floor(room / 2));
+========
+    return own === void 0 ? import_chunk_PDABCYMH.NO_EXTRAS : (0, import_chunk_PDABCYMH.textExtras)(texts(own, file), Math.floor(room / 2));
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
   };
 }
 function joined(extras, none) {
@@ -283,8 +477,13 @@ function packagesText(packages2) {
     ({ name, why }) => `not offered: ${(0, import_chunk_BLJONZEY.shownPath)(name)} (${(0, import_chunk_BLJONZEY.shownPath)(why)})`
   );
   const parts = [
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
     offered.length === 0 ? NONE : (0, import_chunk_3WZQDBCC.listed)(offered, "\n"),
     (0, import_chunk_3WZQDBCC.listed)(withheld, "\n", Math.floor(import_chunk_3WZQDBCC.LIST_ROOM / 2))
+========
+    offered.length === 0 ? NONE : (0, import_chunk_V3AXH2RF.listed)(offered, "\n"),
+    (0, import_chunk_V3AXH2RF.listed)(withheld, "\n", Math.floor(import_chunk_V3AXH2RF.LIST_ROOM / 2))
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
   ];
   return parts.filter((part) => part !== "").join("\n");
 }
@@ -299,8 +498,13 @@ function lensPlan(lens, given) {
 }
 var PARTS = {
   intent: (given) => intent(given),
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
   "intent in full": (given) => intent(given, import_chunk_3WZQDBCC.INTENT_ROOM),
   stack: ({ material }) => ({ stack: [{ kind: "STACK", content: (0, import_chunk_3WZQDBCC.stackText)(material.context.stack) }] }),
+========
+  "intent in full": (given) => intent(given, import_chunk_V3AXH2RF.INTENT_ROOM),
+  stack: ({ material }) => ({ stack: [{ kind: "STACK", content: (0, import_chunk_V3AXH2RF.stackText)(material.context.stack) }] }),
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
   "stack and checklist": ({ material }) => ({ stack: stackWithChecklist(material) }),
   related: ({ material }) => ({
     related: [{ kind: "RELATED", content: relatedText(material.context.related) }]
@@ -316,16 +520,25 @@ function packages({ material: { context } }) {
   return content === NONE ? NONE : [{ kind: "PACKAGES", content }];
 }
 function intent({ material, summary }, room) {
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
   return { intent: [{ kind: "INTENT", content: (0, import_chunk_3WZQDBCC.intentText)(summary, material.context, room) }] };
 }
 function stackWithChecklist({ context, checklist }) {
   const items = checklist.length === 0 ? [] : ["", "worth a look in this stack:", ...checklist.map((item) => `- ${item}`)];
   return [{ kind: "STACK", content: [(0, import_chunk_3WZQDBCC.stackText)(context.stack), ...items].join("\n") }];
+========
+  return { intent: [{ kind: "INTENT", content: (0, import_chunk_V3AXH2RF.intentText)(summary, material.context, room) }] };
+}
+function stackWithChecklist({ context, checklist }) {
+  const items = checklist.length === 0 ? [] : ["", "worth a look in this stack:", ...checklist.map((item) => `- ${item}`)];
+  return [{ kind: "STACK", content: [(0, import_chunk_V3AXH2RF.stackText)(context.stack), ...items].join("\n") }];
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
 }
 function buildReviewPackets(input) {
   const { lens, task, material, nonces, carried = /* @__PURE__ */ new Set(), unused = /* @__PURE__ */ new Set() } = input;
   const files = withoutUnused(withoutCarried(material.files, carried), unused).map(import_chunk_L6S3CSHS.leanFile);
   const plan = lensPlan(lens, { ...input, material: { ...material, files } });
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
   const outline = { ...plan.fixed, ...plan.filled([]), ...(0, import_chunk_BT67HXUF.emptyParts)(material.files, carried) };
   const room = (0, import_chunk_CSDRZVGX.roomLeft)(lens, task.run, outline, nonces);
   const { units, uncovered } = (0, import_chunk_BT67HXUF.cutChange)(files, plan.passes(room), room);
@@ -333,6 +546,15 @@ function buildReviewPackets(input) {
   const partsIn = (0, import_chunk_BT67HXUF.changeParts)(material.files, units.flat(2), uncovered, carried, unused);
   const isOwn = (path) => input.only?.has(path) ?? true;
   const chunks = units.flatMap((pass) => (0, import_chunk_BT67HXUF.pack)(pass.filter(isOf(isOwn)), room));
+========
+  const outline = { ...plan.fixed, ...plan.filled([]), ...(0, import_chunk_PDABCYMH.emptyParts)(material.files, carried) };
+  const room = (0, import_chunk_N334UJQ2.roomLeft)(lens, task.run, outline, nonces);
+  const { units, uncovered } = (0, import_chunk_PDABCYMH.cutChange)(files, plan.passes(room), room);
+  const gaps = new Set(uncovered.map((gap2) => gap2.hunk));
+  const partsIn = (0, import_chunk_PDABCYMH.changeParts)(material.files, units.flat(2), uncovered, carried, unused);
+  const isOwn = (path) => input.only?.has(path) ?? true;
+  const chunks = units.flatMap((pass) => (0, import_chunk_PDABCYMH.pack)(pass.filter(isOf(isOwn)), room));
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
   const packets = chunks.map((chunk, index) => {
     const extras = [...chunk].flatMap((load) => load.kind === "beside" ? load.extras : []);
     const filling2 = {
@@ -365,15 +587,27 @@ var IMPORTS_ROOM = 8 * 1024;
 function buildSummaryPacket({ task, title, material, nonces, nextSlot }) {
   const { files, context } = material;
   const groups = groupsText(context.groups);
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
   const facts = { ...(0, import_chunk_CSDRZVGX.taskFactsWithTree)(task), groups, ...knownFacts(title, context) };
   const outline = { ...facts, ...(0, import_chunk_BT67HXUF.emptyParts)(files) };
   const room = (0, import_chunk_CSDRZVGX.roomLeft)("change-summarizer", task.run, outline, nonces);
   const { units, uncovered } = (0, import_chunk_BT67HXUF.cutChange)(files.map(import_chunk_L6S3CSHS.leanFile), [() => import_chunk_BT67HXUF.NO_EXTRAS], room);
   const [chunk = /* @__PURE__ */ new Set()] = (0, import_chunk_BT67HXUF.pack)(units.flat(), room);
+========
+  const facts = { ...(0, import_chunk_N334UJQ2.taskFactsWithTree)(task), groups, ...knownFacts(title, context) };
+  const outline = { ...facts, ...(0, import_chunk_PDABCYMH.emptyParts)(files) };
+  const room = (0, import_chunk_N334UJQ2.roomLeft)("change-summarizer", task.run, outline, nonces);
+  const { units, uncovered } = (0, import_chunk_PDABCYMH.cutChange)(files.map(import_chunk_L6S3CSHS.leanFile), [() => import_chunk_PDABCYMH.NO_EXTRAS], room);
+  const [chunk = /* @__PURE__ */ new Set()] = (0, import_chunk_PDABCYMH.pack)(units.flat(), room);
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
   const pieces = [...chunk].filter((load) => load.kind === "piece");
   return (0, import_chunk_CSDRZVGX.packetOf)(
     { agent: "change-summarizer", slot: nextSlot(), part: 1, of: 1 },
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
     { ...facts, ...(0, import_chunk_BT67HXUF.changeParts)(files, units.flat(2), uncovered)(chunk) },
+========
+    { ...facts, ...(0, import_chunk_PDABCYMH.changeParts)(files, units.flat(2), uncovered)(chunk) },
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
     nonces,
     {
       hunks: [...new Set(pieces.map(({ piece }) => piece.hunk))],
@@ -387,6 +621,7 @@ function groupsText({ added, modified, deleted, renamed }) {
 }
 function knownFacts(title, context) {
   const room = context.pullRequest === null ? COMMITS_ROOM : WORDS_ROOM;
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
   const imports = (0, import_chunk_3WZQDBCC.listed)(context.imports.map(import_chunk_3WZQDBCC.importText), "\n", IMPORTS_ROOM);
   return {
     intent: [{ kind: "INTENT", content: `asked for: ${title}
@@ -394,13 +629,26 @@ function knownFacts(title, context) {
 ${(0, import_chunk_3WZQDBCC.authorText)(context, room)}` }],
     discussion: [{ kind: "COMMENTS", content: (0, import_chunk_3WZQDBCC.discussionText)(context.pullRequest, WORDS_ROOM) }],
     stack: [{ kind: "STACK", content: (0, import_chunk_3WZQDBCC.stackText)(context.stack) }],
+========
+  const imports = (0, import_chunk_V3AXH2RF.listed)(context.imports.map(import_chunk_V3AXH2RF.importText), "\n", IMPORTS_ROOM);
+  return {
+    intent: [{ kind: "INTENT", content: `asked for: ${title}
+
+${(0, import_chunk_V3AXH2RF.authorText)(context, room)}` }],
+    discussion: [{ kind: "COMMENTS", content: (0, import_chunk_V3AXH2RF.discussionText)(context.pullRequest, WORDS_ROOM) }],
+    stack: [{ kind: "STACK", content: (0, import_chunk_V3AXH2RF.stackText)(context.stack) }],
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
     imports: [{ kind: "IMPORTS", content: imports || "(none added or removed)" }],
     related: [{ kind: "RELATED", content: relatedText(context.related) }]
   };
 }
 function claimText(finding) {
   const { claim, also = [], rests = [] } = finding;
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
   const proofs = import_chunk_3WZQDBCC.PROOF_NAMES.flatMap((name) => {
+========
+  const proofs = import_chunk_V3AXH2RF.PROOF_NAMES.flatMap((name) => {
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
     const value = claim[name];
     return value === void 0 ? [] : [`${name}:
 ${value}`];
@@ -447,7 +695,11 @@ function claimPart(finding, id) {
 function placeText2({ file, side, at }) {
   const removed = side === "old" ? " before the change" : "";
   const word = at.start === at.end ? "line" : "lines";
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
   return `${(0, import_chunk_BLJONZEY.shownPath)(file)}, ${word} ${(0, import_chunk_3WZQDBCC.spanText)(at)}${removed}`;
+========
+  return `${(0, import_chunk_BLJONZEY.shownPath)(file)}, ${word} ${(0, import_chunk_V3AXH2RF.spanText)(at)}${removed}`;
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
 }
 var PROOF_ROOM = Math.floor(import_chunk_Y5FHDHJZ.PACKET_BUDGET / 3);
 function proofParts(claim, material, treeRoot) {
@@ -455,14 +707,22 @@ function proofParts(claim, material, treeRoot) {
 }
 function ruleParts({ ruleFile, ruleText }, rules, treeRoot) {
   if (ruleFile === void 0 || ruleText === void 0) return [];
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
   const isNamed = (rule, name) => (0, import_chunk_3Q6ZRTRT.placesOfRule)(rule).includes(name);
   const path = (0, import_chunk_BN7E3F24.claimedPath)(ruleFile, [treeRoot], (name) => rules.some((rule) => isNamed(rule, name)));
   const cited = path === void 0 ? [] : rules.filter((rule) => isNamed(rule, path));
   const parts = (0, import_chunk_BT67HXUF.ruleExtras)(cited, PROOF_ROOM).groups.flat();
+========
+  const isNamed = (rule, name) => (0, import_chunk_N6P3A34F.placesOfRule)(rule).includes(name);
+  const path = (0, import_chunk_BN7E3F24.claimedPath)(ruleFile, [treeRoot], (name) => rules.some((rule) => isNamed(rule, name)));
+  const cited = path === void 0 ? [] : rules.filter((rule) => isNamed(rule, path));
+  const parts = (0, import_chunk_PDABCYMH.ruleExtras)(cited, PROOF_ROOM).groups.flat();
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
   const part = parts.find(({ content }) => content.includes(ruleText)) ?? parts.find(({ content }) => content.includes(ruleText.split("\n", 1)[0] ?? ""));
   return part === void 0 ? [] : [{ kind: "RULES", content: part.content, attributes: part.attributes ?? {} }];
 }
 function historyParts({ commitRef }, { context: { history } }) {
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
   const sha = commitRef === void 0 ? void 0 : (0, import_chunk_3Q6ZRTRT.commitInTable)(history, commitRef);
   const rows = history.rows.filter((row) => row.sha === sha);
   if (rows.length === 0) return [];
@@ -472,13 +732,28 @@ function nearestHunks(places, files, room, enough = room) {
   const touched = files.filter((file) => places.some((place) => isIn(place, file))).map(import_chunk_L6S3CSHS.leanFile);
   const cut = (0, import_chunk_BT67HXUF.cutChange)(touched, [() => import_chunk_BT67HXUF.NO_EXTRAS], Math.min(room, enough));
   const units = (cut.uncovered.length === 0 ? cut : (0, import_chunk_BT67HXUF.cutChange)(touched, [() => import_chunk_BT67HXUF.NO_EXTRAS], room)).units.flat();
+========
+  const sha = commitRef === void 0 ? void 0 : (0, import_chunk_N6P3A34F.commitInTable)(history, commitRef);
+  const rows = history.rows.filter((row) => row.sha === sha);
+  if (rows.length === 0) return [];
+  return [{ kind: "HISTORY", content: (0, import_chunk_V3AXH2RF.historyTexts)(rows, (0, import_chunk_N6P3A34F.shownNames)(history), PROOF_ROOM).join("\n\n") }];
+}
+function nearestHunks(places, files, room, enough = room) {
+  const touched = files.filter((file) => places.some((place) => isIn(place, file))).map(import_chunk_L6S3CSHS.leanFile);
+  const cut = (0, import_chunk_PDABCYMH.cutChange)(touched, [() => import_chunk_PDABCYMH.NO_EXTRAS], Math.min(room, enough));
+  const units = (cut.uncovered.length === 0 ? cut : (0, import_chunk_PDABCYMH.cutChange)(touched, [() => import_chunk_PDABCYMH.NO_EXTRAS], room)).units.flat();
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
   const pieces = units.flat().filter((load) => load.kind === "piece");
   const distance = new Map(pieces.map((load) => [load, nearest(places, load)]));
   const taken = /* @__PURE__ */ new Set();
   const distanceOf = (unit) => Math.min(...unit.map((load) => distance.get(load) ?? Infinity));
   for (const unit of units.toSorted((a, b) => distanceOf(a) - distanceOf(b))) {
     const wider = /* @__PURE__ */ new Set([...taken, ...unit]);
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
     if ((0, import_chunk_BT67HXUF.total)(wider) > (distanceOf(unit) === 0 ? room : Math.min(room, enough))) continue;
+========
+    if ((0, import_chunk_PDABCYMH.total)(wider) > (distanceOf(unit) === 0 ? room : Math.min(room, enough))) continue;
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
     for (const load of unit) taken.add(load);
   }
   const shown = pieces.filter((load) => taken.has(load));
@@ -519,7 +794,11 @@ function packetIn(room, input, asked) {
 `;
   return (0, import_chunk_CSDRZVGX.packetOf)(
     { agent: "finding-scorer", slot: nextSlot(), part: 1, of: 1 },
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
     filling(input, asked, (0, import_chunk_BT67HXUF.diffText)(shown) + note, paths),
+========
+    filling(input, asked, (0, import_chunk_PDABCYMH.diffText)(shown) + note, paths),
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
     nonces,
     { hunks: [...new Set(shown.map(({ piece }) => piece.hunk))], paths }
   );
@@ -528,7 +807,11 @@ function filling({ task, material, summary }, asked, diff, paths) {
   return {
     ...(0, import_chunk_CSDRZVGX.taskFactsWithTree)(task),
     ids: asked.map(({ id }) => id).join(", "),
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
     intent: [{ kind: "INTENT", content: (0, import_chunk_3WZQDBCC.intentText)(summary, material.context) }],
+========
+    intent: [{ kind: "INTENT", content: (0, import_chunk_V3AXH2RF.intentText)(summary, material.context) }],
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
     findings: [
       ...asked.map(({ id, finding }) => claimPart(finding, id)),
       ...distinct(asked.flatMap(({ finding: { claim } }) => proofParts(claim, material, task.treeRoot)))
@@ -541,7 +824,11 @@ function distinct(parts) {
   return [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()];
 }
 function markedFiles(files, here) {
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
   return (0, import_chunk_BT67HXUF.fileList)(files, false, LIST_ROOM2)((path) => here.includes(path) ? "partly" : "other");
+========
+  return (0, import_chunk_PDABCYMH.fileList)(files, false, LIST_ROOM2)((path) => here.includes(path) ? "partly" : "other");
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
 }
 var NOTE_BYTES = 80;
 var DIFF_ROOM = 4 * 1024;
@@ -556,7 +843,11 @@ function hunksUnder({ file, side, at, cause }, changed) {
   return touched.length > 0 ? touched : ids;
 }
 function hunksAt(place, changed) {
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
   const change = (0, import_chunk_ISSFKS4Y.changeAt)(place, changed);
+========
+  const change = (0, import_chunk_UHRZ6NLJ.changeAt)(place, changed);
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
   if (change === void 0 || change.kind === "opaque") return [];
   return change.hunks.flatMap((hunk, index) => {
     const range = hunk[place.side];
@@ -636,6 +927,7 @@ function standAgain(past, world, appeared = []) {
   const { file, side, at, lines, occurrence } = quote;
   const isImpact = past.claim.verification.is_impact_finding;
   const caused = cause === void 0 ? {} : { cause };
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
   const placement = (0, import_chunk_ISSFKS4Y.placementOf)({ file, side, at, isImpact, ...caused }, world.changed);
   if (!(0, import_chunk_ISSFKS4Y.allowedBy)((0, import_chunk_ISSFKS4Y.policyFor)(past.lens, world), placement)) return offChange(past, side, file, world);
   const flaw = flawOfSource(past, file, world);
@@ -645,17 +937,36 @@ function standAgain(past, world, appeared = []) {
   const fingerprint = isNumbered(past.fingerprint, computed) ? past.fingerprint : computed;
   const { also: alsoBefore = [], rests: restsBefore = [], ...rest } = past;
   const [also, rests] = [placesLeft(alsoBefore, world), placesLeft(restsBefore, (0, import_chunk_3Q6ZRTRT.withPackages)(world))];
+========
+  const placement = (0, import_chunk_UHRZ6NLJ.placementOf)({ file, side, at, isImpact, ...caused }, world.changed);
+  if (!(0, import_chunk_UHRZ6NLJ.allowedBy)((0, import_chunk_UHRZ6NLJ.policyFor)(past.lens, world), placement)) return offChange(past, side, file, world);
+  const flaw = flawOfSource(past, file, world);
+  if (flaw !== void 0) return { drop: flaw };
+  const source = (0, import_chunk_UHRZ6NLJ.sourceOf)(past, world);
+  const computed = (0, import_chunk_7R4OZ5NR.fingerprintOf)({ file, source, lines, occurrence });
+  const fingerprint = isNumbered(past.fingerprint, computed) ? past.fingerprint : computed;
+  const { also: alsoBefore = [], rests: restsBefore = [], ...rest } = past;
+  const [also, rests] = [placesLeft(alsoBefore, world), placesLeft(restsBefore, (0, import_chunk_N6P3A34F.withPackages)(world))];
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
   const named = {
     ...caused,
     ...also.length === 0 ? {} : { also },
     ...rests.length === 0 ? {} : { rests }
   };
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
   const place = (0, import_chunk_ISSFKS4Y.placeNow)({ file, side, source, at }, world, cause);
+========
+  const place = (0, import_chunk_UHRZ6NLJ.placeNow)({ file, side, source, at }, world, cause);
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
   return { keep: { ...rest, file, side, at, placement, ...named, fingerprint, ...place } };
 }
 function placesLeft(places, world) {
   return places.flatMap(({ file, side, at, quote }) => {
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
     const stands = (0, import_chunk_3Q6ZRTRT.standInFile)({ file, side, line: at.start, quote }, world);
+========
+    const stands = (0, import_chunk_N6P3A34F.standInFile)({ file, side, line: at.start, quote }, world);
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
     return "drop" in stands ? [] : [{ file: stands.keep.file, side, at: stands.keep.at, quote }];
   });
 }
@@ -665,7 +976,11 @@ function placesNow(past, world, appeared) {
   if (quote === void 0) return { drop: { kind: "fixed", why: `the quote is gone from ${past.file}` } };
   if (claimed === void 0) return { keep: { quote } };
   const near = past.cause === void 0 ? {} : { side: past.cause.side, line: past.cause.at.start };
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
   const cause = (0, import_chunk_ISSFKS4Y.proveCause)(claimed, world, near);
+========
+  const cause = (0, import_chunk_UHRZ6NLJ.proveCause)(claimed, world, near);
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
   if ("keep" in cause) return { keep: { quote, cause: cause.keep } };
   const gone = "quote" in claimed ? "the changed line that caused it is gone from" : "the change does not touch";
   return {
@@ -677,29 +992,50 @@ function placesNow(past, world, appeared) {
 }
 function nearestOfSame(past, quote, world) {
   const at = (line) => {
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
     const stands = (0, import_chunk_3Q6ZRTRT.standInFile)({ file: past.file, side: past.side, line, quote }, world);
+========
+    const stands = (0, import_chunk_N6P3A34F.standInFile)({ file: past.file, side: past.side, line, quote }, world);
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
     return "keep" in stands ? stands.keep : void 0;
   };
   const nearest2 = at(past.at.start);
   if (nearest2 === void 0) return void 0;
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
   const text = (0, import_chunk_3Q6ZRTRT.textOn)(nearest2.side, nearest2.file, world)?.plain;
   const others = text === void 0 ? [] : (0, import_chunk_3Q6ZRTRT.findLines)(nearest2.lines, text);
   const place = past.place;
   if (text !== void 0 && place !== void 0) {
     const [only, ...more] = others.filter((one) => (0, import_chunk_ISSFKS4Y.couldBe)((0, import_chunk_ISSFKS4Y.placeAt)(nearest2.file, one, text), place));
+========
+  const text = (0, import_chunk_N6P3A34F.textOn)(nearest2.side, nearest2.file, world)?.plain;
+  const others = text === void 0 ? [] : (0, import_chunk_N6P3A34F.findLines)(nearest2.lines, text);
+  const place = past.place;
+  if (text !== void 0 && place !== void 0) {
+    const [only, ...more] = others.filter((one) => (0, import_chunk_UHRZ6NLJ.couldBe)((0, import_chunk_UHRZ6NLJ.placeAt)(nearest2.file, one, text), place));
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
     if (only !== void 0 && more.length === 0) {
       return { ...nearest2, at: only, occurrence: others.indexOf(only) };
     }
   }
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
   const isSame = ({ file, lines, occurrence }) => isNumbered(past.fingerprint, (0, import_chunk_7R4OZ5NR.fingerprintOf)({ file, source: (0, import_chunk_ISSFKS4Y.sourceOf)(past, world), lines, occurrence }));
+========
+  const isSame = ({ file, lines, occurrence }) => isNumbered(past.fingerprint, (0, import_chunk_7R4OZ5NR.fingerprintOf)({ file, source: (0, import_chunk_UHRZ6NLJ.sourceOf)(past, world), lines, occurrence }));
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
   if (isSame(nearest2)) return nearest2;
   return others.map(({ start }) => at(start)).find((one) => one !== void 0 && isSame(one)) ?? nearest2;
 }
 function movedTo({ side, placement }, quote, world, appeared) {
   if (side !== "new" || placement !== "added") return void 0;
   const found = appeared.flatMap((file) => {
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
     const stands = (0, import_chunk_3Q6ZRTRT.standInFile)({ file, side, quote }, world);
     return "keep" in stands && (0, import_chunk_ISSFKS4Y.isOnChangedLine)(stands.keep, world.changed) ? [stands.keep] : [];
+========
+    const stands = (0, import_chunk_N6P3A34F.standInFile)({ file, side, quote }, world);
+    return "keep" in stands && (0, import_chunk_UHRZ6NLJ.isOnChangedLine)(stands.keep, world.changed) ? [stands.keep] : [];
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
   });
   return found.length === 1 ? found[0] : void 0;
 }
@@ -713,18 +1049,30 @@ function isNumbered(fingerprint, computed) {
 }
 function offChange(past, side, file, world) {
   const quote = past.claim.verification.code_examined;
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
   if (side === "old" && "keep" in (0, import_chunk_3Q6ZRTRT.standInFile)({ file, side: "new", quote }, world)) {
+========
+  if (side === "old" && "keep" in (0, import_chunk_N6P3A34F.standInFile)({ file, side: "new", quote }, world)) {
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
     return { drop: { kind: "fixed", why: `the removed code is back in ${file}` } };
   }
   return { drop: { kind: "withdrawn", why: "its lines are no longer part of this change" } };
 }
 function flawOfSource(past, file, world) {
   const { claim } = past;
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
   const { provenBy } = (0, import_chunk_DFW3OGFT.lensRecord)(past.lens);
   if (provenBy === "rule" && (0, import_chunk_3Q6ZRTRT.flawOfRule)(claim, file, world) !== void 0) {
     return { kind: "withdrawn", why: `the rule of ${claim.ruleFile ?? ""} is not in force at base any more` };
   }
   if (provenBy === "comment" && (0, import_chunk_3Q6ZRTRT.flawOfComment)(claim, file, world) !== void 0) {
+========
+  const { provenBy } = (0, import_chunk_IY4WN3X6.lensRecord)(past.lens);
+  if (provenBy === "rule" && (0, import_chunk_N6P3A34F.flawOfRule)(claim, file, world) !== void 0) {
+    return { kind: "withdrawn", why: `the rule of ${claim.ruleFile ?? ""} is not in force at base any more` };
+  }
+  if (provenBy === "comment" && (0, import_chunk_N6P3A34F.flawOfComment)(claim, file, world) !== void 0) {
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
     return { kind: "fixed", why: `the comment is gone from ${file}` };
   }
   return void 0;
@@ -797,7 +1145,11 @@ function isWitnessOf(old, now2) {
   });
 }
 function saysTheSame(old, now2) {
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
   return [now2, ...now2.witnesses].some((one) => (0, import_chunk_KEKSSPCP.sameClaim)(old, one));
+========
+  return [now2, ...now2.witnesses].some((one) => (0, import_chunk_RMQ345H5.sameClaim)(old, one));
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
 }
 function hasTheSameFingerprint(old, now2) {
   return [now2, ...now2.witnesses].some(({ fingerprint }) => fingerprint === old.fingerprint);
@@ -819,7 +1171,11 @@ function mergeDuplicates(findings) {
   const used = /* @__PURE__ */ new Map();
   for (const finding of findings.toSorted(import_chunk_GBV23WAC.strongestFirst)) {
     const beside = byFile.get(finding.file) ?? [];
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
     const group = beside.find(({ leader }) => (0, import_chunk_KEKSSPCP.sameClaim)(leader, finding));
+========
+    const group = beside.find(({ leader }) => (0, import_chunk_RMQ345H5.sameClaim)(leader, finding));
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
     if (group === void 0) {
       const opened = { leader: withOwnFingerprint(finding, used), others: [] };
       groups.push(opened);
@@ -871,17 +1227,29 @@ async function collectFindings(run) {
       ...capped.dropped
     ],
     ...said,
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
     added: await (0, import_chunk_WZCEDLFN.readAddedSuppressions)(run.repository, base.tree, head.tree),
+========
+    added: await (0, import_chunk_HFHHHK3E.readAddedSuppressions)(run.repository, base.tree, head.tree),
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
     refusedClaims: checked.flatMap(({ refusedClaims }) => refusedClaims),
     unexamined: leftOutOf(checked)
   };
 }
 async function suppress(run, findings) {
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
   const suppressions = await (0, import_chunk_WZCEDLFN.readSuppressions)(run.repository, run.file.base.tree);
   const files = (0, import_chunk_KEKSSPCP.maySuppress)(findings, suppressions).flatMap(
     (one) => [one, ...one.witnesses].flatMap(({ file, cause }) => cause === void 0 ? [file] : [file, cause.file])
   );
   return (0, import_chunk_KEKSSPCP.applySuppressions)(findings, suppressions, (0, import_chunk_BQG2QDES.now)().slice(0, 10), await (0, import_chunk_IVSF7LK5.textsOfFiles)(run, files));
+========
+  const suppressions = await (0, import_chunk_HFHHHK3E.readSuppressions)(run.repository, run.file.base.tree);
+  const files = (0, import_chunk_RMQ345H5.maySuppress)(findings, suppressions).flatMap(
+    (one) => [one, ...one.witnesses].flatMap(({ file, cause }) => cause === void 0 ? [file] : [file, cause.file])
+  );
+  return (0, import_chunk_RMQ345H5.applySuppressions)(findings, suppressions, (0, import_chunk_BL7SQKEU.now)().slice(0, 10), await (0, import_chunk_MSZKEQZI.textsOfFiles)(run, files));
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
 }
 async function saidSoFar(run) {
   const checked = await checkedReviews(run);
@@ -895,18 +1263,30 @@ function checkedReviews(run) {
   return Promise.all(storedReviews(run).map((stored) => checkStored(run, stored)));
 }
 async function pastOf({ paths, file }) {
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
   const past = await (0, import_chunk_QXZCLKC6.readPast)(paths, file);
   if (file.shard === void 0) return past;
   const { files } = await (0, import_chunk_BQG2QDES.readRunJson)(paths.scope, "scope");
   const changed = new Set(files.map(({ path }) => path));
   return { ...past, findings: (0, import_chunk_D2KNDSCN.followedBy)(file, past.findings, changed) };
+========
+  const past = await (0, import_chunk_K4VOEUKZ.readPast)(paths, file);
+  if (file.shard === void 0) return past;
+  const { files } = await (0, import_chunk_BL7SQKEU.readRunJson)(paths.scope, "scope");
+  const changed = new Set(files.map(({ path }) => path));
+  return { ...past, findings: (0, import_chunk_YBMZBA6M.followedBy)(file, past.findings, changed) };
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
 }
 async function follow(run, past, raised) {
   const { keys, findings, carried, appeared } = past;
   if (findings.length === 0) return { raised, toConfirm: [], stillOpen: [], dropped: [] };
   const since = run.file.since?.run ?? "";
   const claims = findings.map(({ finding }) => ({ ...finding.claim, file: finding.file }));
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
   const world = await (0, import_chunk_IVSF7LK5.worldOf)(run, { agent: "bug-scan", paths: [] }, void 0, {
+========
+  const world = await (0, import_chunk_MSZKEQZI.worldOf)(run, { agent: "bug-scan", paths: [] }, void 0, {
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
     examined: [...appeared],
     findings: claims
   });
@@ -925,10 +1305,17 @@ function storedReviews(run) {
   });
 }
 async function checkStored(run, { lens, slot, agentId }) {
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
   const review = await (0, import_chunk_L5IKIS3U.storedReply)(run, slot, lens);
   if (review === void 0) throw new Error(`slot ${slot.slot} is stored and has no reply`);
   const looks = (0, import_chunk_3JSOW4MQ.isByHand)(agentId) ? void 0 : (0, import_chunk_6PXMTOX3.looksOf)(run.ledger, agentId);
   const checked = (0, import_chunk_SI6GLDIF.checkReview)(lens, review, await (0, import_chunk_IVSF7LK5.worldOf)(run, slot, looks, review));
+========
+  const review = await (0, import_chunk_MZRIQKCG.storedReply)(run, slot, lens);
+  if (review === void 0) throw new Error(`slot ${slot.slot} is stored and has no reply`);
+  const looks = (0, import_chunk_S6JXKNDI.isByHand)(agentId) ? void 0 : (0, import_chunk_YSLZ3JQ2.looksOf)(run.ledger, agentId);
+  const checked = (0, import_chunk_DYGPEVN6.checkReview)(lens, review, await (0, import_chunk_MSZKEQZI.worldOf)(run, slot, looks, review));
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
   return {
     ...checked,
     slot: slot.slot,
@@ -937,6 +1324,7 @@ async function checkStored(run, { lens, slot, agentId }) {
 }
 async function storedSummary(run) {
   const slot = run.slots.find(({ phase }) => phase === "summary");
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
   const summary = slot === void 0 ? void 0 : await (0, import_chunk_L5IKIS3U.storedReply)(run, slot, "change-summarizer");
   return summary === void 0 ? null : (0, import_chunk_5ZFEDAR5.cleanText)(summary, await (0, import_chunk_SI6GLDIF.readRedactor)(run.paths, run.file));
 }
@@ -961,6 +1349,20 @@ async function prepareScores(run, material) {
   const tooLarge = /* @__PURE__ */ new Set();
   const toScore = withoutScored(run, findings.toScore);
   for (const batch of scoreTogether(toScore, (0, import_chunk_ITMNBPAO.changedLinesOf)(files), run.file.settings.calls?.places)) {
+========
+  const summary = slot === void 0 ? void 0 : await (0, import_chunk_MZRIQKCG.storedReply)(run, slot, "change-summarizer");
+  return summary === void 0 ? null : (0, import_chunk_5ZFEDAR5.cleanText)(summary, await (0, import_chunk_DYGPEVN6.readRedactor)(run.paths, run.file));
+}
+async function prepareScores(run, material) {
+  const findings = await collectFindings(run);
+  const redactor = await (0, import_chunk_DYGPEVN6.readRedactor)(run.paths, run.file);
+  const nextSlot = (0, import_chunk_MMWTDIX3.slotNames)(run.file, run.ledger);
+  const summary = await storedSummary(run);
+  const { files } = await (0, import_chunk_BL7SQKEU.readRunJson)(run.paths.scope, "scope");
+  const slots = [];
+  const tooLarge = /* @__PURE__ */ new Set();
+  for (const batch of scoreTogether(withoutScored(run, findings.toScore), (0, import_chunk_ITMNBPAO.changedLinesOf)(files))) {
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
     const made = buildScorePackets({
       task: (0, import_chunk_CSDRZVGX.taskOf)(run.file),
       defects: await cleaned(batch, redactor),
@@ -974,8 +1376,13 @@ async function prepareScores(run, material) {
       else tooLarge.add(one.finding.fingerprint);
     }
   }
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
   await (0, import_chunk_VV4P3O3O.writeStamped)(run.paths.findings, run.file, withoutTooLarge(findings, tooLarge));
   await (0, import_chunk_GBV23WAC.writeSlots)(run.paths, run.file, "score", slots, []);
+========
+  await (0, import_chunk_XWPZDREH.writeStamped)(run.paths.findings, run.file, withoutTooLarge(findings, tooLarge));
+  await (0, import_chunk_MMWTDIX3.writeSlots)(run.paths, run.file, "score", slots, []);
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
 }
 function withoutScored({ states }, toScore) {
   const stored = states.filter(({ status }) => status === "stored");
@@ -1009,6 +1416,7 @@ function withoutTooLarge(findings, tooLarge) {
 }
 async function preparePhase(run, phase) {
   if (phase !== "summary" && phase !== "review" && phase !== "score")
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
     throw (0, import_chunk_BQG2QDES.corrupt)(run.paths.run, "was never planned to its end");
   const material = await (0, import_chunk_SI6GLDIF.readMaterial)(run.paths, run.file);
   switch (phase) {
@@ -1023,14 +1431,34 @@ async function preparePhase(run, phase) {
       const nextSlot = (0, import_chunk_GBV23WAC.slotNames)(run.file, run.ledger);
       const { slots, uncovered } = reviewSlots(run.file, { material, summary, carried }, nextSlot);
       return (0, import_chunk_GBV23WAC.writeSlots)(run.paths, run.file, phase, slots, uncovered);
+========
+    throw (0, import_chunk_BL7SQKEU.corrupt)(run.paths.run, "was never planned to its end");
+  const material = await (0, import_chunk_DYGPEVN6.readMaterial)(run.paths, run.file);
+  switch (phase) {
+    case "summary": {
+      const { carried } = await (0, import_chunk_K4VOEUKZ.readPast)(run.paths, run.file);
+      const slots = summarySlots(run.file, material, carried, (0, import_chunk_MMWTDIX3.slotNames)(run.file, run.ledger));
+      return (0, import_chunk_MMWTDIX3.writeSlots)(run.paths, run.file, phase, slots, []);
+    }
+    case "review": {
+      const summary = await storedSummary(run);
+      const { carried } = await (0, import_chunk_K4VOEUKZ.readPast)(run.paths, run.file);
+      const nextSlot = (0, import_chunk_MMWTDIX3.slotNames)(run.file, run.ledger);
+      const { slots, uncovered } = reviewSlots(run.file, { material, summary, carried }, nextSlot);
+      return (0, import_chunk_MMWTDIX3.writeSlots)(run.paths, run.file, phase, slots, uncovered);
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
     }
     case "score":
       return prepareScores(run, material);
   }
 }
 function summarySlots(run, material, carried, nextSlot) {
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
   if (run.settings.calls?.summary === false) return [];
   const files = (0, import_chunk_D2KNDSCN.ownOf)(run, material.files);
+========
+  const files = (0, import_chunk_YBMZBA6M.ownOf)(run, material.files);
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
   const isDone = workingLenses(run).every((lens) => {
     const [done, unused] = [carriedFor(lens, carried), unusedBy(run, lens)];
     return (0, import_chunk_GGWDZ2UQ.hunkIds)(files.filter(({ path }) => !unused.has(path))).every((hunk) => done.has(hunk));
@@ -1056,7 +1484,11 @@ function reviewSlots(run, { material, summary, carried }, nextSlot) {
       nextSlot,
       carried: carriedFor(lens, carried),
       unused: unusedBy(run, lens),
+<<<<<<<< HEAD:dist/chunks/chunk-fb7546b2.cjs
       only: (0, import_chunk_D2KNDSCN.ownPaths)(run)
+========
+      only: (0, import_chunk_YBMZBA6M.ownPaths)(run)
+>>>>>>>> h/s2:dist/chunks/chunk-ad21dde2.cjs
     })
   );
   return {

@@ -33,6 +33,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
 var from_chunk_079c36eb;
 var from_chunk_237ea335;
 var from_chunk_2df9118a;
@@ -58,11 +59,40 @@ var from_chunk_f9992ab7;
 var from_start_over_ce61a31a;
 var from_main;
 parts["chunk-N3I7WO2F"] = part((module, exports) => {
+========
+var from_chunk_05a7027d;
+var from_chunk_17e88af2;
+var from_chunk_1b2a4d5b;
+var from_chunk_4cb6c587;
+var from_chunk_4cfffeab;
+var from_chunk_50451d05;
+var from_chunk_55ac3ba9;
+var from_chunk_596b3941;
+var from_chunk_61ff0063;
+var from_chunk_63273bf7;
+var from_chunk_67162232;
+var from_chunk_6f26ba3d;
+var from_chunk_883daff1;
+var from_chunk_a12f1922;
+var from_chunk_a64ba8f7;
+var from_chunk_aae6f2b6;
+var from_chunk_c31ae12b;
+var from_chunk_c97b65da;
+var from_chunk_d21b8304;
+var from_chunk_da859161;
+var from_chunk_e6965832;
+var from_chunk_eaa8e1f4;
+var from_pre_a93b6e1e;
+var from_start_over_a4084560;
+var from_main;
+parts["chunk-6RSYCDJM"] = part((module, exports) => {
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   advanceAudit: () => advanceAudit
 });
 module.exports = __toCommonJS(stdin_exports);
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
 var import_chunk_G5EJRGZE = (from_chunk_e6d3f5de ??= require("./chunk-e6d3f5de.cjs"))["chunk-G5EJRGZE"]();
 var import_chunk_APIKPVSV = (from_chunk_de310d67 ??= require("./chunk-de310d67.cjs"))["chunk-APIKPVSV"]();
 var import_chunk_THQJTM5T = (from_chunk_079c36eb ??= require("./chunk-079c36eb.cjs"))["chunk-THQJTM5T"]();
@@ -117,6 +147,62 @@ var import_chunk_R5ZSPPUH = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.c
 var import_chunk_UTFC5QHX = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_YLVPOKUO = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-YLVPOKUO"]();
 var import_chunk_N6P4XODE = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-N6P4XODE"]();
+========
+var import_chunk_O6XG6N7B = (from_chunk_17e88af2 ??= require("./chunk-17e88af2.cjs"))["chunk-O6XG6N7B"]();
+var import_chunk_P5K2HWEO = (from_chunk_d21b8304 ??= require("./chunk-d21b8304.cjs"))["chunk-P5K2HWEO"]();
+var import_chunk_AF6NF7QC = (from_chunk_aae6f2b6 ??= require("./chunk-aae6f2b6.cjs"))["chunk-AF6NF7QC"]();
+var import_chunk_5L7CZA5S = (from_chunk_aae6f2b6 ??= require("./chunk-aae6f2b6.cjs"))["chunk-5L7CZA5S"]();
+var import_chunk_GXAB5ZP5 = (from_chunk_67162232 ??= require("./chunk-67162232.cjs"))["chunk-GXAB5ZP5"]();
+var import_chunk_5T6L3YMD = (from_chunk_63273bf7 ??= require("./chunk-63273bf7.cjs"))["chunk-5T6L3YMD"]();
+var import_chunk_IOVM6VWI = (from_chunk_63273bf7 ??= require("./chunk-63273bf7.cjs"))["chunk-IOVM6VWI"]();
+var import_chunk_SQB2IQP2 = (from_chunk_63273bf7 ??= require("./chunk-63273bf7.cjs"))["chunk-SQB2IQP2"]();
+var import_chunk_LGMJRMT5 = (from_chunk_a12f1922 ??= require("./chunk-a12f1922.cjs"))["chunk-LGMJRMT5"]();
+var import_chunk_PEVVMZ7Q = (from_chunk_e6965832 ??= require("./chunk-e6965832.cjs"))["chunk-PEVVMZ7Q"]();
+var import_chunk_QKQYFPOG = (from_chunk_596b3941 ??= require("./chunk-596b3941.cjs"))["chunk-QKQYFPOG"]();
+var import_chunk_QJX4VL7T = (from_chunk_4cb6c587 ??= require("./chunk-4cb6c587.cjs"))["chunk-QJX4VL7T"]();
+var import_chunk_ZSZ2UPW6 = (from_chunk_eaa8e1f4 ??= require("./chunk-eaa8e1f4.cjs"))["chunk-ZSZ2UPW6"]();
+var import_chunk_AFDWHU2I = (from_chunk_596b3941 ??= require("./chunk-596b3941.cjs"))["chunk-AFDWHU2I"]();
+var import_chunk_PDABCYMH = (from_chunk_596b3941 ??= require("./chunk-596b3941.cjs"))["chunk-PDABCYMH"]();
+var import_chunk_N334UJQ2 = (from_chunk_596b3941 ??= require("./chunk-596b3941.cjs"))["chunk-N334UJQ2"]();
+var import_chunk_5ZFEDAR5 = (from_chunk_1b2a4d5b ??= require("./chunk-1b2a4d5b.cjs"))["chunk-5ZFEDAR5"]();
+var import_chunk_2DCJMSLV = (from_chunk_61ff0063 ??= require("./chunk-61ff0063.cjs"))["chunk-2DCJMSLV"]();
+var import_chunk_GGWDZ2UQ = (from_chunk_e6965832 ??= require("./chunk-e6965832.cjs"))["chunk-GGWDZ2UQ"]();
+var import_chunk_MZRIQKCG = (from_chunk_1b2a4d5b ??= require("./chunk-1b2a4d5b.cjs"))["chunk-MZRIQKCG"]();
+var import_chunk_PDRCI44O = (from_chunk_c31ae12b ??= require("./chunk-c31ae12b.cjs"))["chunk-PDRCI44O"]();
+var import_chunk_ZPKJ64FL = (from_chunk_17e88af2 ??= require("./chunk-17e88af2.cjs"))["chunk-ZPKJ64FL"]();
+var import_chunk_V72LQ2SR = (from_chunk_17e88af2 ??= require("./chunk-17e88af2.cjs"))["chunk-V72LQ2SR"]();
+var import_chunk_B7QXG7IO = (from_chunk_67162232 ??= require("./chunk-67162232.cjs"))["chunk-B7QXG7IO"]();
+var import_chunk_TFE25BGY = (from_chunk_05a7027d ??= require("./chunk-05a7027d.cjs"))["chunk-TFE25BGY"]();
+var import_chunk_KJBZSMUD = (from_chunk_05a7027d ??= require("./chunk-05a7027d.cjs"))["chunk-KJBZSMUD"]();
+var import_chunk_UVEB2DKC = (from_chunk_da859161 ??= require("./chunk-da859161.cjs"))["chunk-UVEB2DKC"]();
+var import_chunk_MMWTDIX3 = (from_chunk_1b2a4d5b ??= require("./chunk-1b2a4d5b.cjs"))["chunk-MMWTDIX3"]();
+var import_chunk_6XL6DKYN = (from_chunk_1b2a4d5b ??= require("./chunk-1b2a4d5b.cjs"))["chunk-6XL6DKYN"]();
+var import_chunk_Y5FHDHJZ = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-Y5FHDHJZ"]();
+var import_chunk_F6C6MZ3W = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-F6C6MZ3W"]();
+var import_chunk_N6P3A34F = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-N6P3A34F"]();
+var import_chunk_ITMNBPAO = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-ITMNBPAO"]();
+var import_chunk_OTZ2RVYM = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-OTZ2RVYM"]();
+var import_chunk_GD5KACY4 = (from_start_over_a4084560 ??= require("./start-over-a4084560.cjs"))["chunk-GD5KACY4"]();
+var import_chunk_FOES7ERP = (from_start_over_a4084560 ??= require("./start-over-a4084560.cjs"))["chunk-FOES7ERP"]();
+var import_chunk_CUVT77C3 = (from_start_over_a4084560 ??= require("./start-over-a4084560.cjs"))["chunk-CUVT77C3"]();
+var import_chunk_XWPZDREH = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-XWPZDREH"]();
+var import_chunk_YLVPOKUO = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-YLVPOKUO"]();
+var import_chunk_CYTLNJVL = (from_chunk_a64ba8f7 ??= require("./chunk-a64ba8f7.cjs"))["chunk-CYTLNJVL"]();
+var import_chunk_SVD6QO3J = (from_chunk_a64ba8f7 ??= require("./chunk-a64ba8f7.cjs"))["chunk-SVD6QO3J"]();
+var import_chunk_3Y32VSR5 = (from_chunk_a64ba8f7 ??= require("./chunk-a64ba8f7.cjs"))["chunk-3Y32VSR5"]();
+var import_chunk_FUJS7BAP = (from_chunk_a64ba8f7 ??= require("./chunk-a64ba8f7.cjs"))["chunk-FUJS7BAP"]();
+var import_chunk_52XWVFP6 = (from_pre_a93b6e1e ??= require("./pre-a93b6e1e.cjs"))["chunk-52XWVFP6"]();
+var import_chunk_BL7SQKEU = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-BL7SQKEU"]();
+var import_chunk_WCK3D5U5 = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-WCK3D5U5"]();
+var import_chunk_LMSX7FDG = (from_start_over_a4084560 ??= require("./start-over-a4084560.cjs"))["chunk-LMSX7FDG"]();
+var import_chunk_N6SY5LKR = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-N6SY5LKR"]();
+var import_chunk_W4YBA4FF = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-W4YBA4FF"]();
+var import_chunk_NLWRO2NF = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_BN7E3F24 = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-BN7E3F24"]();
+var import_chunk_RN53RASZ = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-RN53RASZ"]();
+var import_chunk_UTFC5QHX = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_N6P4XODE = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-N6P4XODE"]();
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 var import_promises = require("node:fs/promises");
 var import_node_path = require("node:path");
@@ -140,7 +226,11 @@ async function shareFolders(from, to, names) {
 function cleanName(name) {
   const path = (0, import_chunk_BN7E3F24.asRepoPath)(name.replace(/\/+$/, ""));
   if (path === void 0) throw refused(name, "is not a path inside the repository");
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
   if ((0, import_chunk_RHX4JLJM.amongOwnFiles)(`${path}/`)) throw refused(name, "is where this program keeps its own files");
+========
+  if ((0, import_chunk_W4YBA4FF.amongOwnFiles)(`${path}/`)) throw refused(name, "is where this program keeps its own files");
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
   return path;
 }
 async function linksFor(from, to, name) {
@@ -185,11 +275,16 @@ function refused(name, why) {
 async function prepareWorkTree(audit, patience) {
   const { home, file, paths } = audit;
   if (!file.in_place) {
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
     const workTree = await (0, import_chunk_APIKPVSV.addWorkTree)(home, { folder: file.work_tree, branch: file.branch, at: file.start });
+========
+    const workTree = await (0, import_chunk_O6XG6N7B.addWorkTree)(home, { folder: file.work_tree, branch: file.branch, at: file.start });
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
     await shareFolders(home, workTree, file.settings.share);
   }
   const { setup } = file.settings;
   if (setup !== null && !file.in_place) {
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
     const tries = (await (0, import_chunk_R5ZSPPUH.listNames)((0, import_node_path.join)(paths.dir, "setup"))).length;
     const folder = paths.command("setup", Math.max(1, tries));
     const run = await (0, import_chunk_APIKPVSV.runCommand)(folder, setup, file.work_tree, patience);
@@ -202,6 +297,20 @@ async function prepareWorkTree(audit, patience) {
 }
 async function setUpAgain({ paths }) {
   await (0, import_promises.mkdir)(await (0, import_chunk_APIKPVSV.commandFolder)(paths, "setup"), { recursive: true });
+========
+    const tries = (await (0, import_chunk_RN53RASZ.listNames)((0, import_node_path.join)(paths.dir, "setup"))).length;
+    const folder = paths.command("setup", Math.max(1, tries));
+    const run = await (0, import_chunk_O6XG6N7B.runCommand)(folder, setup, file.work_tree, patience);
+    if (run.kind === "running") return "running";
+    if (run.status !== 0) throw setupFailed(file.audit, folder, run.status);
+  }
+  const files = await (0, import_chunk_52XWVFP6.hashesOf)(paths, [paths.audit, paths.fingerprint]);
+  await (0, import_chunk_FUJS7BAP.note)(paths, { kind: "prepared", files });
+  return "ended";
+}
+async function setUpAgain({ paths }) {
+  await (0, import_promises.mkdir)(await (0, import_chunk_O6XG6N7B.commandFolder)(paths, "setup"), { recursive: true });
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
 }
 function setupFailed(audit, folder, status) {
   const ended2 = status === null ? "was killed" : `ended with status ${status}`;
@@ -212,12 +321,21 @@ function setupFailed(audit, folder, status) {
 async function takeFix(audit, round, run, subject) {
   const outcome = await outcomeOf(run);
   if (!outcome.accepted) {
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
     const workTree = await (0, import_chunk_NTSQOB3A.cleanWorkTree)(audit, `a rejected attempt at ${subject}`);
     const { ignored } = await (0, import_chunk_VV4P3O3O.readStamped)(run.paths.step, run.file);
     if (!audit.file.in_place) await (0, import_chunk_WX4ZL4TD.removeNewIgnored)(workTree, ignored);
   }
   const reason = (await (0, import_chunk_3P5B5MV4.createRedactor)().redact(outcome.reason)).text;
   await (0, import_chunk_LOVNJ4LC.note)(audit.paths, {
+========
+    const workTree = await (0, import_chunk_GD5KACY4.cleanWorkTree)(audit, `a rejected attempt at ${subject}`);
+    const { ignored } = await (0, import_chunk_XWPZDREH.readStamped)(run.paths.step, run.file);
+    if (!audit.file.in_place) await (0, import_chunk_CUVT77C3.removeNewIgnored)(workTree, ignored);
+  }
+  const reason = (await (0, import_chunk_F6C6MZ3W.createRedactor)().redact(outcome.reason)).text;
+  await (0, import_chunk_FUJS7BAP.note)(audit.paths, {
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
     kind: "attempted",
     round: round.round,
     subject,
@@ -228,14 +346,22 @@ async function takeFix(audit, round, run, subject) {
 }
 async function outcomeOf(run) {
   const [state] = run.states;
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
   const result = state === void 0 ? void 0 : await (0, import_chunk_L5IKIS3U.storedReply)(run, state.slot, "fix-executor");
   const rejected = { accepted: false, rule: null, tree: null };
   if (result === void 0) return { ...rejected, reason: `no reply of its executor: ${state?.why ?? ""}` };
   const { valid, reason, rule, tree } = await (0, import_chunk_54UYH644.checkFix)(run, result);
+========
+  const result = state === void 0 ? void 0 : await (0, import_chunk_MZRIQKCG.storedReply)(run, state.slot, "fix-executor");
+  const rejected = { accepted: false, rule: null, tree: null };
+  if (result === void 0) return { ...rejected, reason: `no reply of its executor: ${state?.why ?? ""}` };
+  const { valid, reason, rule, tree } = await (0, import_chunk_ZPKJ64FL.checkFix)(run, result);
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
   if (!valid) return { ...rejected, rule, reason };
   if (!result.success) return { ...rejected, reason: `the executor could not do it: ${result.summary}` };
   return { accepted: true, rule: null, reason, tree };
 }
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
 async function takeJudge(audit, round, run, subjects) {
   for (const [subject, { valid, reason }] of await verdictsOf(run, subjects)) {
     if (isTaken(round, run.file.run, subject)) continue;
@@ -258,20 +384,34 @@ async function verdictsOf(run, subjects) {
 function isTaken({ items }, run, subject) {
   const attempts = items.find((item) => item.subject === subject)?.attempts ?? [];
   return attempts.some((attempt) => attempt.judgeRun === run && attempt.judged !== void 0);
+========
+async function takeJudge(audit, round, run, subject) {
+  const { valid, reason } = await (0, import_chunk_GXAB5ZP5.finishStep)(run);
+  if (!valid) await (0, import_chunk_GD5KACY4.cleanWorkTree)(audit, `the fix of ${subject} that the validator rejected`);
+  await (0, import_chunk_FUJS7BAP.note)(audit.paths, { kind: "judged", round: round.round, subject, run: run.file.run, valid, reason });
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
 }
 async function condemnFixes(audit, round, { shas, why, finding }) {
   const { file, state, paths } = audit;
   const gone = await thatGo(await (0, import_chunk_YLVPOKUO.openRepository)(file.work_tree), audit, round, shas);
   const about = { round: round.round };
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
   if (finding !== void 0 && (0, import_chunk_NZI6PSNW.lossOf)(state, round, gone) > (0, import_chunk_NZI6PSNW.weightOf)(finding)) {
     const lost = gone.map(({ subject }) => subject).toReversed().join(", ");
     const stays = `it could not be mended, and to take back the fixes of ${lost} would lose more`;
     return (0, import_chunk_LOVNJ4LC.note)(paths, { kind: "left-open", ...about, subject: finding.id, why: stays });
+========
+  if (finding !== void 0 && (0, import_chunk_CYTLNJVL.lossOf)(state, round, gone) > (0, import_chunk_CYTLNJVL.weightOf)(finding)) {
+    const lost = gone.map(({ subject }) => subject).toReversed().join(", ");
+    const stays = `it could not be mended, and to take back the fixes of ${lost} would lose more`;
+    return (0, import_chunk_FUJS7BAP.note)(paths, { kind: "left-open", ...about, subject: finding.id, why: stays });
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
   }
   const commits = gone.map(({ sha, subject }) => ({
     ...{ sha, subject },
     why: shas.includes(sha) ? why : `it was built on what had to go: ${why}`
   }));
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
   return (0, import_chunk_LOVNJ4LC.note)(paths, { kind: "condemned", ...about, commits });
 }
 async function thatGo(workTree, { state }, round, roots) {
@@ -279,6 +419,15 @@ async function thatGo(workTree, { state }, round, roots) {
   const conflicts = async (more2) => {
     const shas = without(more2).map(({ sha }) => sha);
     const left = await (0, import_chunk_APIKPVSV.treeWithoutAll)(workTree, state.head, shas);
+========
+  return (0, import_chunk_FUJS7BAP.note)(paths, { kind: "condemned", ...about, commits });
+}
+async function thatGo(workTree, { state }, round, roots) {
+  const without = (more2) => (0, import_chunk_CYTLNJVL.withBuiltOn)(state, round, [...roots, ...more2]);
+  const conflicts = async (more2) => {
+    const shas = without(more2).map(({ sha }) => sha);
+    const left = await (0, import_chunk_O6XG6N7B.treeWithoutAll)(workTree, state.head, shas);
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
     return left.kind === "conflict" ? inTheWay(round, shas, left.files) : [];
   };
   let more = [];
@@ -338,6 +487,7 @@ async function merged(workTree, { base, head, tree }) {
 }
 async function commitFix(audit, round, item, judged) {
   const { file, state } = audit;
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
   let tree = judged;
   const workTree = await (0, import_chunk_YLVPOKUO.openRepository)(file.work_tree);
   const parent = state.head;
@@ -354,6 +504,14 @@ async function commitFix(audit, round, item, judged) {
 ` });
   const files = await changedFiles(workTree, parent, sha);
   await (0, import_chunk_LOVNJ4LC.note)(audit.paths, {
+========
+  const workTree = await (0, import_chunk_YLVPOKUO.openRepository)(file.work_tree);
+  const parent = state.head;
+  const sha = await (0, import_chunk_LMSX7FDG.commitTree)(workTree, { tree, parent, message: `${subjectLine(audit, round, item)}
+` });
+  const files = await changedFiles(workTree, parent, sha);
+  await (0, import_chunk_FUJS7BAP.note)(audit.paths, {
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
     kind: "committed",
     round: round.round,
     subject: item.subject,
@@ -369,12 +527,20 @@ function subjectLine({ file, state }, { round }, { subject, failures }) {
 async function changedFiles(repository, from, to) {
   const options = ["-r", "--raw", "-z", "--full-index", "--no-renames"];
   const raw = await (0, import_chunk_N6P4XODE.readGit)(repository, ["diff-tree", ...options, "--end-of-options", from, to]);
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
   return (0, import_chunk_Q6KBHRUI.parseRaw)(raw).map(({ path }) => path);
+========
+  return (0, import_chunk_TFE25BGY.parseRaw)(raw).map(({ path }) => path);
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
 }
 async function pinRound({ home, paths, state }, { round }) {
   const [ref, sha] = [(0, import_chunk_3Y32VSR5.roundRef)(round), state.head];
   await (0, import_chunk_N6SY5LKR.pinRef)(home, ref, sha);
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
   await (0, import_chunk_LOVNJ4LC.note)(paths, { kind: "pinned", round, ref, sha });
+========
+  await (0, import_chunk_FUJS7BAP.note)(paths, { kind: "pinned", round, ref, sha });
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
 }
 async function requirePinned({ home }, { round, pinned }) {
   const value = pinned === void 0 ? void 0 : await (0, import_chunk_N6SY5LKR.readRef)(home, pinned.ref);
@@ -407,14 +573,22 @@ function buildFixPacket(input) {
   const { task, facts, nonces, nextSlot } = input;
   const { step, rules, rejected, tests } = facts;
   const filling3 = {
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
     ...(0, import_chunk_THQJTM5T.auditFacts)(task),
+========
+    ...(0, import_chunk_AF6NF7QC.auditFacts)(task),
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
     mode: step.mode,
     attempt: String(input.attempt),
     attempts: String(input.attempts),
     calm: input.calm ? import_chunk_CSDRZVGX.TEMPLATES.calm.trimEnd() : "Take the time that it needs.",
     step: [{ kind: "STEP", content: step.description }],
     paths: [{ kind: "FILES", content: (step.allow ?? []).join("\n") }],
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
     rules: (0, import_chunk_THQJTM5T.ruleFiles)(rules),
+========
+    rules: (0, import_chunk_AF6NF7QC.ruleFiles)(rules),
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
     rejected: rejected.length === 0 ? "None." : rejected.map((content) => ({ kind: "REJECTION", content })),
     tests: tests === void 0 ? "None." : [{ kind: "TESTS", content: tests }]
   };
@@ -492,7 +666,83 @@ function repairStepText(failures, isNew) {
 }
 function demandOf(preset) {
   const name = `fix-demand-${preset}`;
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
   return Object.hasOwn(import_chunk_CSDRZVGX.TEMPLATES, name) ? import_chunk_CSDRZVGX.TEMPLATES[name].trimEnd() : "";
+========
+  return Object.hasOwn(import_chunk_N334UJQ2.TEMPLATES, name) ? import_chunk_N334UJQ2.TEMPLATES[name].trimEnd() : "";
+}
+function seenAt({ rounds }, finding) {
+  const round = rounds.find((one) => one.round === finding.round);
+  if (!(0, import_chunk_SVD6QO3J.isOfFixes)(finding)) return round?.head;
+  return round?.reviews.find(({ ids }) => ids.includes(finding.id))?.head;
+}
+function carryLines({ start: start2, end: end2 }, hunks) {
+  const runs = hunks.flatMap(runsOf);
+  const first = carried(start2, runs).start;
+  return { start: first, end: Math.max(first, carried(end2, runs).end) };
+}
+function carried(line, runs) {
+  let shift = 0;
+  for (const { old, new: now2, lastShown } of runs) {
+    if (line < old.from) break;
+    if (line < old.to) {
+      const at = Math.max(1, Math.min(now2.from, lastShown));
+      return { start: at, end: Math.max(at, now2.to - 1) };
+    }
+    shift += now2.to - now2.from - (old.to - old.from);
+  }
+  return { start: line + shift, end: line + shift };
+}
+function runsOf(hunk) {
+  const runs = [];
+  const [removed, added] = [[...hunk.removed], [...hunk.added]];
+  let [old, now2] = [(0, import_chunk_OTZ2RVYM.firstLine)(hunk.old), (0, import_chunk_OTZ2RVYM.firstLine)(hunk.new)];
+  const lastShown = hunk.new.start + Math.max(0, hunk.new.count - 1);
+  while (removed.length > 0 || added.length > 0) {
+    const context = Math.min((removed[0]?.start ?? Infinity) - old, (added[0]?.start ?? Infinity) - now2);
+    const from = { old: old + context, new: now2 + context };
+    old = removed[0]?.start === from.old ? (removed.shift()?.end ?? 0) + 1 : from.old;
+    now2 = added[0]?.start === from.new ? (added.shift()?.end ?? 0) + 1 : from.new;
+    runs.push({ old: { from: from.old, to: old }, new: { from: from.new, to: now2 }, lastShown });
+  }
+  return runs;
+}
+async function carriedPlaces(repository, from, to) {
+  if (from === to) return (place) => place;
+  const [base, head] = await Promise.all([(0, import_chunk_UVEB2DKC.commitNamed)(repository, from), (0, import_chunk_UVEB2DKC.commitNamed)(repository, to)]);
+  const { patch } = await (0, import_chunk_ZSZ2UPW6.readPatch)(repository, { base, head }, []);
+  const changes = [...(0, import_chunk_KJBZSMUD.parsePatch)(patch).values()];
+  const byOldPath = new Map(
+    changes.map((change) => [("from" in change ? change.from : void 0) ?? change.path, change])
+  );
+  return ({ file, lines }) => {
+    const change = byOldPath.get(file);
+    if (change === void 0) return { file, lines };
+    if (change.kind === "deleted") return void 0;
+    if (change.kind === "opaque")
+      return change.status === "deleted" ? void 0 : { file: change.path, lines };
+    const { start: start2, end: end2 } = carryLines({ start: lines[0], end: lines[1] }, change.hunks);
+    return { file: change.path, lines: [start2, end2] };
+  };
+}
+async function findingsAt({ home, state }, findings, commit) {
+  const carriers = /* @__PURE__ */ new Map();
+  return Promise.all(
+    findings.map(async (finding) => {
+      const seen = seenAt(state, finding);
+      if (seen === void 0) return finding;
+      const carrier = carriers.get(seen) ?? carriedPlaces(home, seen, commit);
+      carriers.set(seen, carrier);
+      const location = (await carrier)(finding.location);
+      return { ...finding, location: location ?? { file: finding.location.file, lines: null } };
+    })
+  );
+}
+async function placedAt(audit, finding, commit) {
+  const [placed] = await findingsAt(audit, [finding], commit);
+  const { file, lines } = placed?.location ?? finding.location;
+  return lines === null ? finding : { ...finding, location: { file, lines } };
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
 }
 var TESTS = [
   "**/*test*",
@@ -518,7 +768,11 @@ async function stepOf(audit, round, item, added) {
   const finding = await (0, import_chunk_THQJTM5T.placedAt)(audit, seen, state.head);
   const folder = import_node_path3.posix.dirname(finding.location.file);
   const near = folder === "." ? "/*" : `${literally(folder)}/*`;
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
   const scope = [...(0, import_chunk_I2PT3AEX.auditedPaths)(file, journal)].filter((path) => !path.startsWith(".correctless/")).map(literally);
+========
+  const scope = [...(0, import_chunk_V72LQ2SR.auditedPaths)(file, journal)].filter((path) => !path.startsWith(".correctless/")).map(literally);
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
   const allow = [
     .../* @__PURE__ */ new Set([
       literally(finding.location.file),
@@ -759,16 +1013,27 @@ async function testOutput({ state, file }, failures) {
   if (folder === void 0) return void 0;
   const complaints = failures.filter(isOfLint);
   const tests = failures.filter((name) => !isOfLint(name));
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
   const lint = complaints.length === 0 ? [] : [complaintsShown(await (0, import_chunk_APIKPVSV.outputOf)((0, import_chunk_APIKPVSV.lintFolder)(folder)), complaints, file.work_tree)];
   const shown = { root: file.work_tree, budget: SHOWN };
   const told2 = tests.length === 0 ? [] : [failuresShown(await (0, import_chunk_APIKPVSV.outputOf)(folder), tests, shown)];
+========
+  const lint = complaints.length === 0 ? [] : [complaintsShown(await (0, import_chunk_O6XG6N7B.outputOf)((0, import_chunk_O6XG6N7B.lintFolder)(folder)), complaints, file.work_tree)];
+  const shown = { root: file.work_tree, budget: SHOWN };
+  const told2 = tests.length === 0 ? [] : [failuresShown(await (0, import_chunk_O6XG6N7B.outputOf)(folder), tests, shown)];
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
   return [...told2, ...lint].join("\n\n");
 }
 async function planFix(audit, round, item) {
   const { file, state } = audit;
   const { subject } = item;
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
   const workTree = await (0, import_chunk_NTSQOB3A.cleanWorkTree)(audit, `what lay there before the next attempt at ${subject}`);
   const head = await (0, import_chunk_TCOWPVXA.auditSide)(audit, state.head, "before this fix");
+========
+  const workTree = await (0, import_chunk_GD5KACY4.cleanWorkTree)(audit, `what lay there before the next attempt at ${subject}`);
+  const head = await (0, import_chunk_B7QXG7IO.auditSide)(audit, state.head, "before this fix");
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
   const sides = { base: head, head };
   const stage = {
     kind: "fix",
@@ -777,6 +1042,7 @@ async function planFix(audit, round, item) {
     sides,
     treeRoot: file.work_tree
   };
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
   const run = (0, import_chunk_TCOWPVXA.stageRunFile)(audit, stage);
   const step = await stepOf(audit, round, item, await (0, import_chunk_54UYH644.addedTests)(audit, round));
   const built = buildFixPacket({
@@ -802,6 +1068,33 @@ async function planFix(audit, round, item) {
     subject,
     slots: [{ packet: built.packet }],
     also: (paths) => (0, import_chunk_VV4P3O3O.writeStamped)(paths.step, run, ofRun)
+========
+  const run = (0, import_chunk_B7QXG7IO.stageRunFile)(audit, stage);
+  const step = await stepOf(audit, round, item, await (0, import_chunk_ZPKJ64FL.addedTests)(audit, round));
+  const built = buildFixPacket({
+    task: (0, import_chunk_AFDWHU2I.taskOf)(run),
+    attempt: item.attempts.length + 1,
+    attempts: (0, import_chunk_SQB2IQP2.mostAttempts)(item),
+    calm: (0, import_chunk_2DCJMSLV.divergences)(state).length > 0,
+    facts: await factsOf(audit, { round, item, step, tree: head.tree }),
+    nonces: (0, import_chunk_AFDWHU2I.noncesOf)(run),
+    nextSlot: (0, import_chunk_MMWTDIX3.slotNames)(run, [])
+  });
+  if (built.kind === "too-large") {
+    const why = `its packet is ${built.bytes} bytes, over the limit of ${import_chunk_Y5FHDHJZ.PACKET_BUDGET}`;
+    return (0, import_chunk_FUJS7BAP.note)(audit.paths, { kind: "given-up", round: round.round, subject, why });
+  }
+  const ofRun = {
+    step,
+    ignored: await (0, import_chunk_CUVT77C3.ignoredNow)(workTree),
+    soFar: await (0, import_chunk_ZPKJ64FL.roundSoFar)(audit, round, subject)
+  };
+  return (0, import_chunk_B7QXG7IO.planStage)(audit, run, {
+    phase: "fix",
+    subject,
+    slots: [{ packet: built.packet }],
+    also: (paths) => (0, import_chunk_XWPZDREH.writeStamped)(paths.step, run, ofRun)
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
   });
 }
 async function factsOf(audit, { round, item, step, tree }) {
@@ -813,6 +1106,7 @@ async function factsOf(audit, { round, item, step, tree }) {
   };
   return (0, import_chunk_5ZFEDAR5.cleanText)(facts, (0, import_chunk_3P5B5MV4.createRedactor)());
 }
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
 async function rulesFor({ home, state }, tree, items) {
   const paths = items.flatMap(({ subject }) => {
     const finding = state.findings.get(subject);
@@ -888,6 +1182,60 @@ async function planSharedFix(audit, round, items) {
   const facts = {
     steps: steps.map(({ id, step, rejected }) => ({ id, step, rejected })),
     rules: await rulesFor(audit, head.tree, items)
+========
+async function rulesOf({ home, state }, tree, { subject }) {
+  const finding = state.findings.get(subject);
+  const paths = finding === void 0 ? [] : [finding.location.file];
+  const { rules } = await (0, import_chunk_QJX4VL7T.readRules)(home, tree);
+  return (0, import_chunk_N6P3A34F.rulesInForce)(rules, ["", ...paths]).filter(({ governs }) => governs.length > 0).map(({ rule }) => rule.path);
+}
+async function readHuntedChange(repository, base, head) {
+  const { sha, tree } = await (0, import_chunk_UVEB2DKC.commitNamed)(repository, base);
+  const sides = { base: { sha, tree, label: "the base", why: "what the change is made against" }, head };
+  return { ...sides, ...await (0, import_chunk_ZSZ2UPW6.readDifference)(repository, sides, []) };
+}
+function addedIn(changed) {
+  return new Map(
+    [...changed.values()].map((file) => [file.path, file.kind === "text" ? file.added : []])
+  );
+}
+async function planHunt(audit, round, paths) {
+  const { home, file } = audit;
+  const head = await (0, import_chunk_B7QXG7IO.auditSide)(audit, round.head, "where the round began");
+  const treeRoot = await (0, import_chunk_QKQYFPOG.materializeTree)(home, head.tree, file.cache_root);
+  const title = paths === void 0 ? "hunt" : "hunt in unopened files";
+  const sides = { base: head, head };
+  const run = (0, import_chunk_B7QXG7IO.stageRunFile)(audit, { kind: "hunt", round: round.round, title, sides, treeRoot });
+  const facts = await factsOf2(audit, head, paths);
+  const roles = paths === void 0 ? file.roles : file.roles.slice(0, 1);
+  const step = Math.max(1, Math.floor(facts.files.length / roles.length));
+  const given = {
+    task: (0, import_chunk_AFDWHU2I.taskOf)(run),
+    round: round.round,
+    facts,
+    nonces: (0, import_chunk_AFDWHU2I.noncesOf)(run),
+    nextSlot: (0, import_chunk_MMWTDIX3.slotNames)(run, [])
+  };
+  const slots = roles.flatMap((role, index) => {
+    const others = roles.filter((other) => other !== role).map(({ slug }) => slug);
+    const packets = (0, import_chunk_AF6NF7QC.buildHuntPackets)({ ...given, role, others, turn: index * step });
+    return packets.map((packet) => ({ packet, role: role.slug }));
+  });
+  await (0, import_chunk_B7QXG7IO.planStage)(audit, run, { phase: "hunt", subject: "", slots });
+}
+async function factsOf2(audit, head, paths) {
+  const { home, file, state, journal } = audit;
+  const { base } = file;
+  const change = base === void 0 ? void 0 : await readHuntedChange(home, base, head);
+  const files = await filesAt(audit, head.tree, paths, change);
+  const redactor = (0, import_chunk_F6C6MZ3W.createRedactor)();
+  const facts = {
+    files,
+    rules: await governingRules(audit, head.tree, files),
+    known: await findingsAt(audit, [...state.findings.values()], head.sha ?? state.head),
+    fixed: (0, import_chunk_V72LQ2SR.fixedPaths)(journal),
+    change: change === void 0 ? [] : await shownOf(audit, change, { files, again: paths !== void 0, redactor })
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
   };
   const built = buildSharedFixPacket({
     task: (0, import_chunk_CSDRZVGX.taskOf)(run),
@@ -908,6 +1256,7 @@ async function planSharedFix(audit, round, items) {
     also: (paths) => (0, import_chunk_VV4P3O3O.writeStamped)(paths.step, run, ofRun)
   });
 }
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
 async function planSharedJudge(audit, round, name) {
   const fix = await (0, import_chunk_F47WY74A.openRun)(audit.home, name);
   const workTree = await (0, import_chunk_NTSQOB3A.cleanWorkTree)(audit, "what lay there before fixes were judged");
@@ -985,28 +1334,69 @@ function byId(ones, id) {
   const found = ones.find((one) => one.id === id);
   if (found === void 0) throw new Error(`nothing is written down of ${id}`);
   return found;
+========
+async function filesAt({ home, file, journal }, tree, only, change) {
+  const scope = (0, import_chunk_V72LQ2SR.auditedPaths)(file, journal);
+  const added = change === void 0 ? void 0 : addedIn(change.changed);
+  const asked = new Map(file.files.map((one) => [one.path, one.changed]));
+  const wanted = only === void 0 ? void 0 : new Set(only);
+  const entries = await (0, import_chunk_BN7E3F24.listTree)(home, tree);
+  const linesOf = (path) => added === void 0 ? asked.get(path) ?? [] : (added.get(path) ?? []).map(({ start: start2, end: end2 }) => [start2, end2]);
+  return entries.filter(({ path, type }) => type === "blob" && scope.has(path) && (wanted?.has(path) ?? true)).map(({ path, size }) => ({ path, bytes: size ?? 0, changed: linesOf(path) }));
+}
+async function shownOf({ home }, change, { files, again, redactor }) {
+  const listed = new Set(files.map(({ path }) => path));
+  const shown = (0, import_chunk_GGWDZ2UQ.shownFiles)(change).filter(
+    ({ path, status }) => status === "deleted" && !again && !(0, import_chunk_W4YBA4FF.ownFile)(path) && !(0, import_chunk_W4YBA4FF.usersFile)(path) || status !== "added" && listed.has(path)
+  );
+  return (0, import_chunk_5ZFEDAR5.redactHunks)(shown, redactor, await (0, import_chunk_PEVVMZ7Q.readChangedTexts)(home, change));
+}
+async function governingRules({ home }, tree, files) {
+  const { rules } = await (0, import_chunk_QJX4VL7T.readRules)(home, tree);
+  const inForce = (0, import_chunk_N6P3A34F.rulesInForce)(
+    rules,
+    files.map(({ path }) => path)
+  );
+  return inForce.filter(({ governs }) => governs.length > 0).map(({ rule }) => rule.path);
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
 }
 async function planJudge(audit, round, item) {
   const attempt = (0, import_chunk_SVD6QO3J.lastAttempt)(item);
   if (attempt === void 0) throw new Error(`${item.subject} was never tried`);
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
   if (attempt.isShared) return planSharedJudge(audit, round, attempt.run);
   const fix = await (0, import_chunk_F47WY74A.openRun)(audit.home, attempt.run);
   const workTree = await (0, import_chunk_TCOWPVXA.workTreeOf)(fix.file);
   const fingerprint = await (0, import_chunk_Y4UYJQVW.fingerprintRepository)(workTree);
   const { valid, reason, tree, step, result, facts } = await (0, import_chunk_54UYH644.checkFix)(
+========
+  const fix = await (0, import_chunk_PDRCI44O.openRun)(audit.home, attempt.run);
+  const workTree = await (0, import_chunk_B7QXG7IO.workTreeOf)(fix.file);
+  const fingerprint = await (0, import_chunk_6XL6DKYN.fingerprintRepository)(workTree);
+  const { valid, reason, tree, step, result, facts } = await (0, import_chunk_ZPKJ64FL.checkFix)(
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
     fix,
     await claimedResult(fix, item.subject)
   );
   const { subject } = item;
   const about = { round: round.round, subject };
   const reject = async (why) => {
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
     await (0, import_chunk_NTSQOB3A.cleanWorkTree)(audit, `the fix of ${subject} that was rejected before the validator saw it`);
     await (0, import_chunk_LOVNJ4LC.note)(audit.paths, { kind: "judged", ...about, run: attempt.run, valid: false, reason: why });
+========
+    await (0, import_chunk_GD5KACY4.cleanWorkTree)(audit, `the fix of ${subject} that was rejected before the validator saw it`);
+    await (0, import_chunk_FUJS7BAP.note)(audit.paths, { kind: "judged", ...about, run: attempt.run, valid: false, reason: why });
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
   };
   if (!valid) return reject(reason);
   if (tree !== attempt.checked?.tree) return reject("the work tree changed after the executor had ended");
   const head = { sha: null, tree, label: "the fix", why: "as the executor left it" };
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
   const planned = await (0, import_chunk_G5EJRGZE.planStep)({
+========
+  const planned = await (0, import_chunk_P5K2HWEO.planStep)({
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
     repository: workTree,
     stage: { home: audit.home, audit: fix.file.audit, models: audit.file.settings.models },
     step,
@@ -1018,11 +1408,19 @@ async function planJudge(audit, round, item) {
     cacheRoot: audit.file.cache_root
   });
   if (planned.kind === "too-large") return reject(planned.reason);
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
   return (0, import_chunk_LOVNJ4LC.note)(audit.paths, { kind: "planned", ...about, stage: "judge", run: planned.file.run });
 }
 async function claimedResult(fix, subject) {
   const [slot] = fix.slots;
   const claimed = slot === void 0 ? void 0 : await (0, import_chunk_L5IKIS3U.storedReply)(fix, slot, "fix-executor");
+========
+  return (0, import_chunk_FUJS7BAP.note)(audit.paths, { kind: "planned", ...about, stage: "judge", run: planned.file.run });
+}
+async function claimedResult(fix, subject) {
+  const [slot] = fix.slots;
+  const claimed = slot === void 0 ? void 0 : await (0, import_chunk_MZRIQKCG.storedReply)(fix, slot, "fix-executor");
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
   if (claimed !== void 0) return claimed;
   throw new Error(`the reply about ${subject} is gone`);
 }
@@ -1041,11 +1439,19 @@ function buildTriagePackets(input) {
 }
 function filling({ task, round, known }, findings, count) {
   return {
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
     ...(0, import_chunk_THQJTM5T.auditFacts)(task),
     round: String(round),
     count: String(count),
     findings: [{ kind: "FINDING_DESCRIPTION", content: findings.map(told).join("\n") }],
     known: (0, import_chunk_THQJTM5T.knownFindings)(known)
+========
+    ...(0, import_chunk_AF6NF7QC.auditFacts)(task),
+    round: String(round),
+    count: String(count),
+    findings: [{ kind: "FINDING_DESCRIPTION", content: findings.map(told).join("\n") }],
+    known: (0, import_chunk_AF6NF7QC.knownFindings)(known)
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
   };
 }
 function told(finding) {
@@ -1088,10 +1494,17 @@ function chunksOf(findings, room) {
 }
 async function planTriage(audit, round, ids) {
   const { home, file, state } = audit;
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
   const head = await (0, import_chunk_TCOWPVXA.auditSide)(audit, round.head, "where the round began");
   const treeRoot = await (0, import_chunk_W7EW4DTB.materializeTree)(home, head.tree, file.cache_root);
   const sides = { base: head, head };
   const run = (0, import_chunk_TCOWPVXA.stageRunFile)(audit, { kind: "triage", round: round.round, title: "triage", sides, treeRoot });
+========
+  const head = await (0, import_chunk_B7QXG7IO.auditSide)(audit, round.head, "where the round began");
+  const treeRoot = await (0, import_chunk_QKQYFPOG.materializeTree)(home, head.tree, file.cache_root);
+  const sides = { base: head, head };
+  const run = (0, import_chunk_B7QXG7IO.stageRunFile)(audit, { kind: "triage", round: round.round, title: "triage", sides, treeRoot });
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
   const asked = new Set(ids);
   const redactor = (0, import_chunk_3P5B5MV4.createRedactor)();
   const all = [...state.findings.values()];
@@ -1103,11 +1516,19 @@ async function planTriage(audit, round, ids) {
       all.filter(({ id }) => asked.has(id)),
       redactor
     )).toSorted(BY_FILE),
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
     known: await cleanFindings(await (0, import_chunk_THQJTM5T.findingsAt)(audit, known, round.head), redactor),
     nonces: (0, import_chunk_CSDRZVGX.noncesOf)(run),
     nextSlot: (0, import_chunk_GBV23WAC.slotNames)(run, [])
   });
   await (0, import_chunk_TCOWPVXA.planStage)(audit, run, { phase: "triage", subject: "", slots });
+========
+    known: await cleanFindings(await findingsAt(audit, known, round.head), redactor),
+    nonces: (0, import_chunk_AFDWHU2I.noncesOf)(run),
+    nextSlot: (0, import_chunk_MMWTDIX3.slotNames)(run, [])
+  });
+  await (0, import_chunk_B7QXG7IO.planStage)(audit, run, { phase: "triage", subject: "", slots });
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
 }
 var BY_FILE = (0, import_chunk_UTFC5QHX.inOrder)(
   (0, import_chunk_UTFC5QHX.by)(({ location }) => location.file),
@@ -1119,9 +1540,15 @@ function cleanFindings(findings, redactor) {
 var AGENT = "fix-diff-reviewer";
 function buildVerifyPackets(input) {
   const { task, facts, nonces } = input;
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
   const room = (0, import_chunk_CSDRZVGX.roomLeft)(AGENT, task.run, filling2(input, (0, import_chunk_BT67HXUF.emptyParts)(facts.files)), nonces);
   const whole = (0, import_chunk_BT67HXUF.cutChange)(facts.files, [() => import_chunk_BT67HXUF.NO_EXTRAS], Number.MAX_SAFE_INTEGER);
   const partsIn = (0, import_chunk_BT67HXUF.changeParts)(facts.files, whole.units.flat(2), []);
+========
+  const room = (0, import_chunk_N334UJQ2.roomLeft)(AGENT, task.run, filling2(input, (0, import_chunk_PDABCYMH.emptyParts)(facts.files)), nonces);
+  const whole = (0, import_chunk_PDABCYMH.cutChange)(facts.files, [() => import_chunk_PDABCYMH.NO_EXTRAS], Number.MAX_SAFE_INTEGER);
+  const partsIn = (0, import_chunk_PDABCYMH.changeParts)(facts.files, whole.units.flat(2), []);
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
   const single = filling2(input, partsIn(new Set(whole.units.flat(2))));
   const bytes = (0, import_chunk_Y5FHDHJZ.byteLength)((0, import_chunk_CSDRZVGX.packetText)({ ...CALL, slot: `${task.run}/1` }, single, nonces));
   if (bytes <= import_chunk_Y5FHDHJZ.PACKET_BUDGET) {
@@ -1135,10 +1562,17 @@ var CALL = { agent: AGENT, part: 1, of: 1 };
 var LEAST_ROOM = 8e3;
 function chunked(input, room) {
   const { facts, nonces, nextSlot } = input;
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
   const { units, uncovered } = (0, import_chunk_BT67HXUF.cutChange)(facts.files, [() => import_chunk_BT67HXUF.NO_EXTRAS], room);
   if (uncovered.length > 0) return { kind: "uncovered", uncovered };
   const partsIn = (0, import_chunk_BT67HXUF.changeParts)(facts.files, units.flat(2), []);
   const chunks = units.flatMap((pass) => (0, import_chunk_BT67HXUF.pack)(pass, room));
+========
+  const { units, uncovered } = (0, import_chunk_PDABCYMH.cutChange)(facts.files, [() => import_chunk_PDABCYMH.NO_EXTRAS], room);
+  if (uncovered.length > 0) return { kind: "uncovered", uncovered };
+  const partsIn = (0, import_chunk_PDABCYMH.changeParts)(facts.files, units.flat(2), []);
+  const chunks = units.flatMap((pass) => (0, import_chunk_PDABCYMH.pack)(pass, room));
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
   const packets = chunks.map(
     (chunk, index) => (0, import_chunk_CSDRZVGX.packetOf)(
       { agent: AGENT, slot: nextSlot(), part: index + 1, of: chunks.length },
@@ -1180,6 +1614,7 @@ function shownBy(chunk) {
 }
 async function planVerify(audit, round) {
   const { home, file, state } = audit;
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
   const base = await (0, import_chunk_TCOWPVXA.auditSide)(audit, await requirePinned(audit, round), "pinned at the start of the round");
   const head = await (0, import_chunk_TCOWPVXA.auditSide)(audit, state.head, "after the fixes");
   const { files, changed } = await readFixes(audit, { base, head });
@@ -1188,34 +1623,67 @@ async function planVerify(audit, round) {
   const sides = { base, head };
   const run = (0, import_chunk_TCOWPVXA.stageRunFile)(audit, { kind: "verify", round: round.round, title, sides, treeRoot });
   const facts = await factsOf2(audit, round, { base, head, files, changed });
+========
+  const base = await (0, import_chunk_B7QXG7IO.auditSide)(audit, await requirePinned(audit, round), "pinned at the start of the round");
+  const head = await (0, import_chunk_B7QXG7IO.auditSide)(audit, state.head, "after the fixes");
+  const { files, changed } = await readFixes(audit, { base, head });
+  const treeRoot = await (0, import_chunk_QKQYFPOG.materializeTree)(home, head.tree, file.cache_root);
+  const title = "fix verification";
+  const sides = { base, head };
+  const run = (0, import_chunk_B7QXG7IO.stageRunFile)(audit, { kind: "verify", round: round.round, title, sides, treeRoot });
+  const facts = await factsOf3(audit, round, { base, head, files, changed });
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
   const built = buildVerifyPackets({
     task: (0, import_chunk_CSDRZVGX.taskOf)(run),
     round: round.round,
     facts,
     chunking: file.settings.chunking || state.chunking,
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
     nonces: (0, import_chunk_CSDRZVGX.noncesOf)(run),
     nextSlot: (0, import_chunk_GBV23WAC.slotNames)(run, [])
   });
   if (built.kind !== "packets") return refuse(audit, round, built);
   const scope = { ...(0, import_chunk_VV4P3O3O.stampOf)(run), files: (0, import_chunk_ITMNBPAO.scopeEntries)(changed), skipped: [] };
   return (0, import_chunk_TCOWPVXA.planStage)(audit, run, {
+========
+    nonces: (0, import_chunk_AFDWHU2I.noncesOf)(run),
+    nextSlot: (0, import_chunk_MMWTDIX3.slotNames)(run, [])
+  });
+  if (built.kind !== "packets") return refuse(audit, round, built);
+  const scope = { ...(0, import_chunk_XWPZDREH.stampOf)(run), files: (0, import_chunk_ITMNBPAO.scopeEntries)(changed), skipped: [] };
+  return (0, import_chunk_B7QXG7IO.planStage)(audit, run, {
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
     phase: "verify",
     subject: "",
     slots: built.packets.map((packet) => ({ packet })),
     also: async (paths) => {
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
       await (0, import_chunk_R5ZSPPUH.writeFileAtomically)(paths.scope, (0, import_chunk_BQG2QDES.jsonText)(scope));
       await (0, import_chunk_VV4P3O3O.writeStamped)(paths.files, run, facts.files);
+========
+      await (0, import_chunk_RN53RASZ.writeFileAtomically)(paths.scope, (0, import_chunk_BL7SQKEU.jsonText)(scope));
+      await (0, import_chunk_XWPZDREH.writeStamped)(paths.files, run, facts.files);
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
     }
   });
 }
 function refuse(audit, round, built) {
   if (built.kind === "too-large")
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
     return (0, import_chunk_BI36BYLX.abortRound)(audit, round, "PROMPT-BUDGET-EXCEEDED", tooLarge(built.bytes, round.round));
   const [gap] = built.uncovered;
   return (0, import_chunk_BI36BYLX.abortRound)(audit, round, "FAIL-CLOSED", `${gap?.hunk ?? "a hunk"}: ${gap?.why ?? "fits no packet"}`);
 }
 async function readFixes({ home }, sides) {
   const { patch, raw, numstat, large, unreadable } = await (0, import_chunk_CAVBOU3X.readPatch)(home, sides, []);
+========
+    return (0, import_chunk_SQB2IQP2.abortRound)(audit, round, "PROMPT-BUDGET-EXCEEDED", tooLarge(built.bytes, round.round));
+  const [gap] = built.uncovered;
+  return (0, import_chunk_SQB2IQP2.abortRound)(audit, round, "FAIL-CLOSED", `${gap?.hunk ?? "a hunk"}: ${gap?.why ?? "fits no packet"}`);
+}
+async function readFixes({ home }, sides) {
+  const { patch, raw, numstat, large, unreadable } = await (0, import_chunk_ZSZ2UPW6.readPatch)(home, sides, []);
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
   const unshown = [...large, ...unreadable];
   if (unshown.length > 0) {
     const named2 = unshown.map(import_chunk_NLWRO2NF.printable).join(", ");
@@ -1224,15 +1692,24 @@ async function readFixes({ home }, sides) {
     });
   }
   const changed = (0, import_chunk_KJBZSMUD.parsePatch)(patch);
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
   (0, import_chunk_Q6KBHRUI.crossCheck)(changed, { raw, numstat });
+========
+  (0, import_chunk_TFE25BGY.crossCheck)(changed, { raw, numstat });
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
   return { files: (0, import_chunk_GGWDZ2UQ.shownFiles)({ patch, changed, skipped: [] }), changed };
 }
 function tooLarge(bytes, round) {
   const cap = Math.floor(import_chunk_Y5FHDHJZ.PACKET_BUDGET / 1024);
   return `assembled prompt is ${bytes} bytes, exceeds ${cap} KB cap \u2014 aborting round ${round}`;
 }
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
 async function factsOf2(audit, round, { base, head, files, changed }) {
   const redactor = (0, import_chunk_3P5B5MV4.createRedactor)();
+========
+async function factsOf3(audit, round, { base, head, files, changed }) {
+  const redactor = (0, import_chunk_F6C6MZ3W.createRedactor)();
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
   const textOf = await (0, import_chunk_PEVVMZ7Q.readChangedTexts)(audit.home, { base, head, changed, skipped: [] });
   const shown = await (0, import_chunk_5ZFEDAR5.redactHunks)(files, redactor, textOf);
   const rules = await rulesAtStart(audit, base.tree, changed);
@@ -1240,8 +1717,13 @@ async function factsOf2(audit, round, { base, head, files, changed }) {
   return (0, import_chunk_5ZFEDAR5.cleanText)({ files: shown, rules, findings }, redactor);
 }
 async function rulesAtStart({ home }, tree, changed) {
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
   const { rules } = await (0, import_chunk_Z2F5XNW6.readRules)(home, tree);
   return (0, import_chunk_3Q6ZRTRT.rulesInForce)(
+========
+  const { rules } = await (0, import_chunk_QJX4VL7T.readRules)(home, tree);
+  return (0, import_chunk_N6P3A34F.rulesInForce)(
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
     rules.filter(({ source }) => source === "claude-rules"),
     changed.keys()
   ).filter(({ governs }) => governs.length > 0).map(({ rule }) => rule);
@@ -1250,15 +1732,22 @@ async function recordSilence(audit, round, { head, linesChanged }) {
   const { file, home } = audit;
   const review = round.reviews.at(-1);
   if (review === void 0) throw new Error("there is no review to put on record");
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
   const run = await (0, import_chunk_F47WY74A.openRun)(home, review.run);
   const record = {
     timestamp: (0, import_chunk_BQG2QDES.now)(),
+========
+  const run = await (0, import_chunk_PDRCI44O.openRun)(home, review.run);
+  const record = {
+    timestamp: (0, import_chunk_BL7SQKEU.now)(),
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
     branch_slug: file.branch_slug,
     round: round.round,
     zero_findings_on_nontrivial_diff: true,
     lines_changed: linesChanged,
     threshold: file.settings.zero_findings_threshold,
     reviewer_request: run.slots.map(({ slot, packet }) => `${slot} sha256:${packet.sha256}`),
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
     reviewer_response: (0, import_chunk_BQG2QDES.eventsOf)(run.ledger, "stored").map(({ slot, sha256 }) => `${slot} sha256:${sha256}`)
   };
   const { trail } = (0, import_chunk_3Y32VSR5.artifactPaths)(file.top, file);
@@ -1271,6 +1760,20 @@ async function recordSilence(audit, round, { head, linesChanged }) {
     return (0, import_chunk_BI36BYLX.abortRound)(audit, round, "FORENSIC-LOG-FAILED", why);
   }
   await (0, import_chunk_LOVNJ4LC.note)(audit.paths, { kind: "recorded", round: round.round, head, lines_changed: linesChanged });
+========
+    reviewer_response: (0, import_chunk_BL7SQKEU.eventsOf)(run.ledger, "stored").map(({ slot, sha256 }) => `${slot} sha256:${sha256}`)
+  };
+  const { trail } = (0, import_chunk_3Y32VSR5.artifactPaths)(file.top, file);
+  try {
+    const there = (await (0, import_chunk_RN53RASZ.readTextIfAny)(trail) ?? "").includes(JSON.stringify(record.reviewer_request));
+    if (!there) await (0, import_chunk_RN53RASZ.appendLine)(trail, JSON.stringify(record));
+  } catch (error) {
+    if (!(error instanceof import_chunk_LTC5LSMU.Failure)) throw error;
+    const why = `round=${round.round} slug=${file.branch_slug}: ${error.message}`;
+    return (0, import_chunk_SQB2IQP2.abortRound)(audit, round, "FORENSIC-LOG-FAILED", why);
+  }
+  await (0, import_chunk_FUJS7BAP.note)(audit.paths, { kind: "recorded", round: round.round, head, lines_changed: linesChanged });
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
 }
 async function revertFix(audit, round, { sha, subject, why }) {
   const workTree = await cleanOrReverted(audit, subject);
@@ -1278,10 +1781,17 @@ async function revertFix(audit, round, { sha, subject, why }) {
 
 Takes back ${sha}.
 `;
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
   const reverted = await (0, import_chunk_APIKPVSV.revertCommit)(workTree, sha, message);
   if (reverted.kind === "conflict") {
     const files = reverted.files.join(", ");
     await (0, import_chunk_BI36BYLX.abortRound)(
+========
+  const reverted = await (0, import_chunk_O6XG6N7B.revertCommit)(workTree, sha, message);
+  if (reverted.kind === "conflict") {
+    const files = reverted.files.join(", ");
+    await (0, import_chunk_SQB2IQP2.abortRound)(
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
       audit,
       round,
       "audit/blocking",
@@ -1289,6 +1799,7 @@ Takes back ${sha}.
     );
     return;
   }
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
   await (0, import_chunk_LOVNJ4LC.note)(audit.paths, { kind: "reverted", round: round.round, subject, sha, by: reverted.sha, why });
 }
 async function cleanOrReverted(audit, subject) {
@@ -1296,6 +1807,15 @@ async function cleanOrReverted(audit, subject) {
   const { readHead } = await Promise.resolve().then(() => __toESM(parts["commit-tree-A6PBPXUU"]()));
   const workTree = await openRepository2(audit.file.work_tree);
   return (await readHead(workTree)).sha === audit.state.head ? (0, import_chunk_NTSQOB3A.cleanWorkTree)(audit, `what lay there before ${subject} was taken back`) : workTree;
+========
+  await (0, import_chunk_FUJS7BAP.note)(audit.paths, { kind: "reverted", round: round.round, subject, sha, by: reverted.sha, why });
+}
+async function cleanOrReverted(audit, subject) {
+  const { openRepository: openRepository2 } = await Promise.resolve().then(() => __toESM(parts["repository-BRF7GVQU"]()));
+  const { readHead } = await Promise.resolve().then(() => __toESM(parts["commit-tree-CHDG6VTT"]()));
+  const workTree = await openRepository2(audit.file.work_tree);
+  return (await readHead(workTree)).sha === audit.state.head ? (0, import_chunk_GD5KACY4.cleanWorkTree)(audit, `what lay there before ${subject} was taken back`) : workTree;
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
 }
 function sumOf(text, pattern) {
   return [...text.matchAll(pattern)].reduce((sum, [, count]) => sum + Number(count), 0);
@@ -1736,6 +2256,7 @@ function wasKilled(status) {
 async function runTests(audit, point, patience) {
   const { file, paths } = audit;
   const folder = await folderOf(audit, point);
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
   if ((await (0, import_chunk_APIKPVSV.readBackground)(folder)).kind === "absent") {
     const why = await (0, import_chunk_APIKPVSV.standAt)(audit, point);
     if (why !== void 0) {
@@ -1745,16 +2266,34 @@ async function runTests(audit, point, patience) {
     }
   }
   const run = await (0, import_chunk_APIKPVSV.runCommand)(folder, file.settings.test, file.work_tree, patience);
+========
+  if ((await (0, import_chunk_O6XG6N7B.readBackground)(folder)).kind === "absent") {
+    const why = await (0, import_chunk_O6XG6N7B.standAt)(audit, point);
+    if (why !== void 0) {
+      await (0, import_chunk_O6XG6N7B.standAtHead)(audit);
+      await (0, import_chunk_FUJS7BAP.note)(paths, { ...ended(point), parser: "none", status: null, failures: [], unusable: why });
+      return "ended";
+    }
+  }
+  const run = await (0, import_chunk_O6XG6N7B.runCommand)(folder, file.settings.test, file.work_tree, patience);
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
   if (run.kind === "running") return "running";
   const lint = await runLint(audit, folder, patience);
   if (lint?.kind === "running") return "running";
   const { status } = run;
   const { parser, failures } = readTestOutput(run.output, status ?? 1, file.work_tree);
   const complaints = lint === void 0 ? [] : readLintOutput(lint.output, lint.status ?? 1, file.work_tree);
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
   const names = await (0, import_chunk_3P5B5MV4.createRedactor)().redactIn([...failures, ...complaints]);
   await (0, import_chunk_APIKPVSV.standAtHead)(audit);
   await (0, import_chunk_NTSQOB3A.cleanWorkTree)(audit, "what the tests left behind");
   await (0, import_chunk_LOVNJ4LC.note)(paths, {
+========
+  const names = await (0, import_chunk_F6C6MZ3W.createRedactor)().redactIn([...failures, ...complaints]);
+  await (0, import_chunk_O6XG6N7B.standAtHead)(audit);
+  await (0, import_chunk_GD5KACY4.cleanWorkTree)(audit, "what the tests left behind");
+  await (0, import_chunk_FUJS7BAP.note)(paths, {
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
     ...ended(point),
     parser,
     status,
@@ -1767,18 +2306,31 @@ async function runTests(audit, point, patience) {
 async function runLint({ file }, tests, patience) {
   const { lint } = file.settings;
   if (lint === void 0) return void 0;
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
   const folder = (0, import_chunk_APIKPVSV.lintFolder)(tests);
   await (0, import_promises3.mkdir)(folder, { recursive: true });
   return (0, import_chunk_APIKPVSV.runCommand)(folder, lint, file.work_tree, patience);
+========
+  const folder = (0, import_chunk_O6XG6N7B.lintFolder)(tests);
+  await (0, import_promises3.mkdir)(folder, { recursive: true });
+  return (0, import_chunk_O6XG6N7B.runCommand)(folder, lint, file.work_tree, patience);
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
 }
 async function folderOf(audit, point) {
   const { paths, state } = audit;
   const { underTest } = state;
   if (underTest !== void 0 && (0, import_chunk_SVD6QO3J.pointKey)(underTest) === (0, import_chunk_SVD6QO3J.pointKey)(point)) return underTest.folder;
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
   await (0, import_chunk_NTSQOB3A.cleanWorkTree)(audit, "what lay there before the tests");
   const folder = await (0, import_chunk_APIKPVSV.commandFolder)(paths, "tests");
   await (0, import_promises3.mkdir)(folder, { recursive: true });
   await (0, import_chunk_LOVNJ4LC.note)(paths, { kind: "testing", ...whereOf(point), folder });
+========
+  await (0, import_chunk_GD5KACY4.cleanWorkTree)(audit, "what lay there before the tests");
+  const folder = await (0, import_chunk_O6XG6N7B.commandFolder)(paths, "tests");
+  await (0, import_promises3.mkdir)(folder, { recursive: true });
+  await (0, import_chunk_FUJS7BAP.note)(paths, { kind: "testing", ...whereOf(point), folder });
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
   return folder;
 }
 var ended = (point) => ({ kind: "tested", ...whereOf(point), milliseconds: 0 });
@@ -1799,6 +2351,7 @@ async function takeMove(audit, move, patience) {
     case "test":
       return await runTests(audit, move, patience) === "running" ? "running" : "taken";
     case "start-round":
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
       await (0, import_chunk_LOVNJ4LC.note)(audit.paths, { kind: "round", round: move.round, head: audit.state.head });
       return "taken";
     case "end":
@@ -1807,6 +2360,16 @@ async function takeMove(audit, move, patience) {
         outcome: move.outcome,
         why: move.why,
         changed: await (0, import_chunk_CJT6QV6L.changesInOwnTree)(audit)
+========
+      await (0, import_chunk_FUJS7BAP.note)(audit.paths, { kind: "round", round: move.round, head: audit.state.head });
+      return "taken";
+    case "end":
+      await (0, import_chunk_FUJS7BAP.note)(audit.paths, {
+        kind: "ended",
+        outcome: move.outcome,
+        why: move.why,
+        changed: await (0, import_chunk_5L7CZA5S.changesInOwnTree)(audit)
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
       });
       return "taken";
     case "hunt":
@@ -1850,24 +2413,40 @@ async function takeInRound(audit, round, move) {
     case "record":
       return recordSilence(audit, round, move);
     case "give-up":
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
       return (0, import_chunk_LOVNJ4LC.note)(paths, { kind: "given-up", round: round.round, subject: move.subject, why: move.why });
+========
+      return (0, import_chunk_FUJS7BAP.note)(paths, { kind: "given-up", round: round.round, subject: move.subject, why: move.why });
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
     case "break":
       return noteBroken(audit, round, move);
     case "condemn":
       return condemnFixes(audit, round, move);
     case "leave-open":
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
       return (0, import_chunk_LOVNJ4LC.note)(paths, { kind: "left-open", round: round.round, subject: move.subject, why: move.why });
     case "abort":
       return (0, import_chunk_BI36BYLX.abortRound)(audit, round, move.code, move.why);
     case "close":
       return (0, import_chunk_LOVNJ4LC.note)(paths, { kind: "closed", round: round.round, kept: move.kept, fixed: move.fixed });
+========
+      return (0, import_chunk_FUJS7BAP.note)(paths, { kind: "left-open", round: round.round, subject: move.subject, why: move.why });
+    case "abort":
+      return (0, import_chunk_SQB2IQP2.abortRound)(audit, round, move.code, move.why);
+    case "close":
+      return (0, import_chunk_FUJS7BAP.note)(paths, { kind: "closed", round: round.round, kept: move.kept, fixed: move.fixed });
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
   }
 }
 function planFixOf(audit, round, { item, others = [] }) {
   return others.length === 0 ? planFix(audit, round, item) : planSharedFix(audit, round, [item, ...others]);
 }
 function noteBroken({ paths, state }, { round }, { subject, failures, of }) {
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
   return (0, import_chunk_LOVNJ4LC.note)(paths, { kind: "broken", round, subject, head: state.head, failures: [...failures], of });
+========
+  return (0, import_chunk_FUJS7BAP.note)(paths, { kind: "broken", round, subject, head: state.head, failures: [...failures], of });
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
 }
 function roundOf({ state }) {
   const round = (0, import_chunk_SVD6QO3J.currentRound)(state);
@@ -1877,14 +2456,22 @@ function roundOf({ state }) {
 async function takeTriage(audit, round, run) {
   const decisions = [];
   for (const { slot, why } of run.states) {
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
     const triage = await (0, import_chunk_L5IKIS3U.storedReply)(run, slot, "audit-triage");
     const problems = triage === void 0 ? [why] : (0, import_chunk_54UYH644.triageProblems)(triage, slot.ids ?? []);
     if (problems.length > 0) {
       await (0, import_chunk_BI36BYLX.abortRound)(audit, round, "FAIL-CLOSED", `triage (${slot.slot}): ${problems.join("; ")}`);
+========
+    const triage = await (0, import_chunk_MZRIQKCG.storedReply)(run, slot, "audit-triage");
+    const problems = triage === void 0 ? [why] : (0, import_chunk_ZPKJ64FL.triageProblems)(triage, slot.ids ?? []);
+    if (problems.length > 0) {
+      await (0, import_chunk_SQB2IQP2.abortRound)(audit, round, "FAIL-CLOSED", `triage (${slot.slot}): ${problems.join("; ")}`);
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
       return;
     }
     decisions.push(...triage?.decisions ?? []);
   }
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
   const clean = await (0, import_chunk_3P5B5MV4.createRedactor)().redactIn(decisions);
   await (0, import_chunk_LOVNJ4LC.note)(audit.paths, { kind: "triaged", round: round.round, run: run.file.run, decisions: clean });
 }
@@ -1943,12 +2530,31 @@ async function advanceAudit(home, name, { retry, chunking }) {
       const waiting = await takeNext(audit, Math.max(0, until - Date.parse((0, import_chunk_BQG2QDES.now)())));
       if (waiting === void 0) continue;
       await (0, import_chunk_U2P57OO4.writeArtifacts)(await (0, import_chunk_NZI6PSNW.openAudit)(home, name));
+========
+  const clean = await (0, import_chunk_F6C6MZ3W.createRedactor)().redactIn(decisions);
+  await (0, import_chunk_FUJS7BAP.note)(audit.paths, { kind: "triaged", round: round.round, run: run.file.run, decisions: clean });
+}
+async function advanceAudit(home, name, { retry, chunking }) {
+  const opened = await (0, import_chunk_CYTLNJVL.openAudit)(home, name);
+  return (0, import_chunk_FOES7ERP.withAuditLock)((0, import_chunk_3Y32VSR5.auditPaths)(home.top, name), async () => {
+    if (retry) await tryAgain(opened, chunking);
+    const until = Date.parse((0, import_chunk_BL7SQKEU.now)()) + import_chunk_O6XG6N7B.PATIENCE;
+    for (; ; ) {
+      const audit = await (0, import_chunk_CYTLNJVL.openAudit)(home, name);
+      const waiting = await takeNext(audit, Math.max(0, until - Date.parse((0, import_chunk_BL7SQKEU.now)())));
+      if (waiting === void 0) continue;
+      await (0, import_chunk_IOVM6VWI.writeArtifacts)(await (0, import_chunk_CYTLNJVL.openAudit)(home, name));
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
       return { audit, waiting };
     }
   });
 }
 async function takeNext(audit, patience) {
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
   const move = (0, import_chunk_BI36BYLX.decideMove)(audit.file, audit.state);
+========
+  const move = (0, import_chunk_SQB2IQP2.decideMove)(audit.file, audit.state);
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
   if (move.kind === "done" || move.kind === "aborted") return { kind: move.kind };
   if (move.kind === "ask") return askOrDecide(audit, move.question);
   if (move.kind === "run") return runStage(audit, move);
@@ -1960,12 +2566,21 @@ function waitedFor({ file }, { kind }) {
 }
 async function askOrDecide(audit, question) {
   if (!audit.file.auto) return { kind: "ask", question };
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
   if (question.kind === "triage") await (0, import_chunk_APIKPVSV.decideAutomatically)(audit);
   else await (0, import_chunk_LOVNJ4LC.note)(audit.paths, { kind: "answered", question: question.key, answer: "stop", by: "auto" });
   return void 0;
 }
 async function runStage(audit, { stage, run: name, subjects }) {
   const { run, step } = await (0, import_chunk_LG4HRMOH.advance)(audit.home, name);
+========
+  if (question.kind === "triage") await (0, import_chunk_O6XG6N7B.decideAutomatically)(audit);
+  else await (0, import_chunk_FUJS7BAP.note)(audit.paths, { kind: "answered", question: question.key, answer: "stop", by: "auto" });
+  return void 0;
+}
+async function runStage(audit, { stage, run: name, subject }) {
+  const { run, step } = await (0, import_chunk_LGMJRMT5.advance)(audit.home, name);
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
   if (step.kind === "dispatch") return { kind: "dispatch", run, step };
   const round = (0, import_chunk_SVD6QO3J.currentRound)(audit.state);
   if (round === void 0) throw new Error("a stage without a round");
@@ -1976,7 +2591,11 @@ function takeIn(audit, round, run, { stage, subjects }) {
   const [subject = ""] = subjects;
   switch (stage) {
     case "hunt":
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
       return (0, import_chunk_APIKPVSV.takeHunt)(audit, round, run);
+========
+      return (0, import_chunk_O6XG6N7B.takeHunt)(audit, round, run);
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
     case "triage":
       return takeTriage(audit, round, run);
     case "fix":
@@ -1984,13 +2603,18 @@ function takeIn(audit, round, run, { stage, subjects }) {
     case "judge":
       return takeJudge(audit, round, run, subjects);
     case "verify":
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
       return (0, import_chunk_AGEX57VI.takeVerify)(audit, round, run);
+========
+      return (0, import_chunk_5T6L3YMD.takeVerify)(audit, round, run);
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
   }
 }
 async function tryAgain(audit, chunking) {
   const { home, state, paths } = audit;
   if (!state.prepared) return setUpAgain(audit);
   if (state.aborted === void 0) {
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
     const move = (0, import_chunk_BI36BYLX.decideMove)(audit.file, state);
     const reopened = move.kind === "run" ? await (0, import_chunk_LG4HRMOH.reopen)(home, move.run) : 0;
     return reopened > 0 ? void 0 : giveUpFix(audit);
@@ -2003,12 +2627,27 @@ async function giveUpFix({ file, home, state }) {
   const move = (0, import_chunk_BI36BYLX.decideMove)(file, state);
   if (move.kind !== "run" || move.stage !== "fix" && move.stage !== "judge") return;
   await (0, import_chunk_LG4HRMOH.giveUpWaiting)(await (0, import_chunk_F47WY74A.openRun)(home, move.run));
+========
+    const move = (0, import_chunk_SQB2IQP2.decideMove)(audit.file, state);
+    const reopened = move.kind === "run" ? await (0, import_chunk_LGMJRMT5.reopen)(home, move.run) : 0;
+    return reopened > 0 ? void 0 : giveUpFix(audit);
+  }
+  const last = (0, import_chunk_SVD6QO3J.currentRound)(state)?.planned.at(-1);
+  if (last !== void 0) await (0, import_chunk_LGMJRMT5.reopen)(home, last.run);
+  await (0, import_chunk_FUJS7BAP.note)(paths, { kind: "retried", chunking });
+}
+async function giveUpFix({ file, home, state }) {
+  const move = (0, import_chunk_SQB2IQP2.decideMove)(file, state);
+  if (move.kind !== "run" || move.stage !== "fix" && move.stage !== "judge") return;
+  await (0, import_chunk_LGMJRMT5.giveUpWaiting)(await (0, import_chunk_PDRCI44O.openRun)(home, move.run));
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
   advanceAudit
 });
 });
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
 parts["commit-tree-A6PBPXUU"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -2030,6 +2669,29 @@ var import_chunk_BN7E3F24 = (from_chunk_2df9118a ??= require("./chunk-2df9118a.c
 var import_chunk_R5ZSPPUH = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-R5ZSPPUH"]();
 var import_chunk_UTFC5QHX = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_N6P4XODE = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-N6P4XODE"]();
+========
+parts["commit-tree-CHDG6VTT"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  branchMoved: () => import_chunk_LMSX7FDG.branchMoved,
+  commitTree: () => import_chunk_LMSX7FDG.commitTree,
+  findCommitOf: () => import_chunk_LMSX7FDG.findCommitOf,
+  readHead: () => import_chunk_LMSX7FDG.readHead
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_LMSX7FDG = (from_start_over_a4084560 ??= require("./start-over-a4084560.cjs"))["chunk-LMSX7FDG"]();
+var import_chunk_N6SY5LKR = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-N6SY5LKR"]();
+var import_chunk_K3ID535Z = (from_start_over_a4084560 ??= require("./start-over-a4084560.cjs"))["chunk-K3ID535Z"]();
+var import_chunk_Z7FSX4NQ = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-Z7FSX4NQ"]();
+var import_chunk_W4YBA4FF = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-W4YBA4FF"]();
+var import_chunk_TKCSMCAB = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-TKCSMCAB"]();
+var import_chunk_UGYIBA77 = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-UGYIBA77"]();
+var import_chunk_NLWRO2NF = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_BN7E3F24 = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-BN7E3F24"]();
+var import_chunk_RN53RASZ = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-RN53RASZ"]();
+var import_chunk_UTFC5QHX = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_N6P4XODE = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-N6P4XODE"]();
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
 var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZB6"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
@@ -2048,9 +2710,15 @@ __export(stdin_exports, {
   standing: () => import_chunk_YLVPOKUO.standing
 });
 module.exports = __toCommonJS(stdin_exports);
+<<<<<<<< HEAD:dist/chunks/commit-tree-61862f4d.cjs
 var import_chunk_YLVPOKUO = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-YLVPOKUO"]();
 var import_chunk_TDLACVAW = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-TDLACVAW"]();
 var import_chunk_N6P4XODE = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-N6P4XODE"]();
+========
+var import_chunk_YLVPOKUO = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-YLVPOKUO"]();
+var import_chunk_TDLACVAW = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-TDLACVAW"]();
+var import_chunk_N6P4XODE = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-N6P4XODE"]();
+>>>>>>>> h/s2:dist/chunks/commit-tree-20133ff4.cjs
 var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZB6"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();

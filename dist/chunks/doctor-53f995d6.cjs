@@ -33,6 +33,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
+<<<<<<<< HEAD:dist/chunks/doctor-53f995d6.cjs
 var from_chunk_0eb32503;
 var from_chunk_2df9118a;
 var from_chunk_404f426f;
@@ -45,6 +46,20 @@ var from_chunk_f9992ab7;
 var from_chunk_ff949c2a;
 var from_probe_eb37e027;
 var from_start_over_ce61a31a;
+========
+var from_chunk_1b2a4d5b;
+var from_chunk_404f426f;
+var from_chunk_4cfffeab;
+var from_chunk_55ac3ba9;
+var from_chunk_6db599d9;
+var from_chunk_6f26ba3d;
+var from_chunk_a12f1922;
+var from_chunk_c97b65da;
+var from_chunk_d2ad4077;
+var from_chunk_da859161;
+var from_probe_b458ebf6;
+var from_start_over_a4084560;
+>>>>>>>> h/s2:dist/chunks/doctor-dde19926.cjs
 var from_main;
 parts["chunk-QASDFSS5"] = part((module, exports) => {
 var stdin_exports = {};
@@ -55,8 +70,13 @@ __export(stdin_exports, {
   listClientPlugins: () => listClientPlugins
 });
 module.exports = __toCommonJS(stdin_exports);
+<<<<<<<< HEAD:dist/chunks/doctor-53f995d6.cjs
 var import_chunk_CDHO3KDY = (from_start_over_ce61a31a ??= require("./start-over-ce61a31a.cjs"))["chunk-CDHO3KDY"]();
 var import_chunk_3HWUE6N7 = (from_chunk_cc483273 ??= require("./chunk-cc483273.cjs"))["chunk-3HWUE6N7"]();
+========
+var import_chunk_CDHO3KDY = (from_start_over_a4084560 ??= require("./start-over-a4084560.cjs"))["chunk-CDHO3KDY"]();
+var import_chunk_3HWUE6N7 = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-3HWUE6N7"]();
+>>>>>>>> h/s2:dist/chunks/doctor-dde19926.cjs
 var import_chunk_XKMPNDJX = (from_main ??= require("../main.cjs"))["chunk-XKMPNDJX"]();
 var PATIENCE_MS = 2e4;
 var MOST_BYTES = 1024 * 1024;
@@ -130,13 +150,18 @@ function judgeProbe(ledger, answer) {
   listClientPlugins
 });
 });
+<<<<<<<< HEAD:dist/chunks/doctor-53f995d6.cjs
 parts["doctor-TGUUIYAY"] = part((module, exports) => {
+========
+parts["doctor-3W5YAJVM"] = part((module, exports) => {
+>>>>>>>> h/s2:dist/chunks/doctor-dde19926.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   doctorCommand: () => doctorCommand
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_QASDFSS5 = parts["chunk-QASDFSS5"]();
+<<<<<<<< HEAD:dist/chunks/doctor-53f995d6.cjs
 var import_chunk_VZZFICE3 = (from_chunk_9653ecb5 ??= require("./chunk-9653ecb5.cjs"))["chunk-VZZFICE3"]();
 var import_chunk_VDQPBWEA = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-VDQPBWEA"]();
 var import_chunk_UCAGE7IW = (from_chunk_d59e778d ??= require("./chunk-d59e778d.cjs"))["chunk-UCAGE7IW"]();
@@ -163,6 +188,32 @@ var import_chunk_UTFC5QHX = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.c
 var import_chunk_YLVPOKUO = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-YLVPOKUO"]();
 var import_chunk_TDLACVAW = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-TDLACVAW"]();
 var import_chunk_N6P4XODE = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-N6P4XODE"]();
+========
+var import_chunk_VZZFICE3 = (from_chunk_a12f1922 ??= require("./chunk-a12f1922.cjs"))["chunk-VZZFICE3"]();
+var import_chunk_VDQPBWEA = (from_chunk_6db599d9 ??= require("./chunk-6db599d9.cjs"))["chunk-VDQPBWEA"]();
+var import_chunk_NAN6HSBL = (from_chunk_a12f1922 ??= require("./chunk-a12f1922.cjs"))["chunk-NAN6HSBL"]();
+var import_chunk_3EIEYUWL = (from_chunk_1b2a4d5b ??= require("./chunk-1b2a4d5b.cjs"))["chunk-3EIEYUWL"]();
+var import_chunk_B662L7GV = (from_chunk_404f426f ??= require("./chunk-404f426f.cjs"))["chunk-B662L7GV"]();
+var import_chunk_43OESL65 = (from_chunk_6db599d9 ??= require("./chunk-6db599d9.cjs"))["chunk-43OESL65"]();
+var import_chunk_DEFBUE5G = (from_chunk_6db599d9 ??= require("./chunk-6db599d9.cjs"))["chunk-DEFBUE5G"]();
+var import_chunk_TWOGUOFL = (from_chunk_6db599d9 ??= require("./chunk-6db599d9.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_5ZFEDAR5 = (from_chunk_1b2a4d5b ??= require("./chunk-1b2a4d5b.cjs"))["chunk-5ZFEDAR5"]();
+var import_chunk_UVEB2DKC = (from_chunk_da859161 ??= require("./chunk-da859161.cjs"))["chunk-UVEB2DKC"]();
+var import_chunk_XVJUAOZE = (from_chunk_d2ad4077 ??= require("./chunk-d2ad4077.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_OTZ2RVYM = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-OTZ2RVYM"]();
+var import_chunk_IY4WN3X6 = (from_main ??= require("../main.cjs"))["chunk-IY4WN3X6"]();
+var import_chunk_FXQKVCHN = (from_start_over_a4084560 ??= require("./start-over-a4084560.cjs"))["chunk-FXQKVCHN"]();
+var import_chunk_CDHO3KDY = (from_start_over_a4084560 ??= require("./start-over-a4084560.cjs"))["chunk-CDHO3KDY"]();
+var import_chunk_3HWUE6N7 = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-3HWUE6N7"]();
+var import_chunk_SMKJISEK = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-SMKJISEK"]();
+var import_chunk_YLVPOKUO = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-YLVPOKUO"]();
+var import_chunk_WCK3D5U5 = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-WCK3D5U5"]();
+var import_chunk_TDLACVAW = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-TDLACVAW"]();
+var import_chunk_NLWRO2NF = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_RN53RASZ = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-RN53RASZ"]();
+var import_chunk_UTFC5QHX = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_N6P4XODE = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-N6P4XODE"]();
+>>>>>>>> h/s2:dist/chunks/doctor-dde19926.cjs
 var import_chunk_YNVMEEXY = (from_main ??= require("../main.cjs"))["chunk-YNVMEEXY"]();
 var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZB6"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
@@ -207,7 +258,11 @@ async function readClientSettings(top, env) {
     (0, import_node_path2.join)(top, ".claude", "settings.local.json")
   ];
   const managed = managedFolder(process.platform, env);
+<<<<<<<< HEAD:dist/chunks/doctor-53f995d6.cjs
   const more = await (0, import_chunk_R5ZSPPUH.listNames)((0, import_node_path2.join)(managed, "managed-settings.d")).catch(() => []);
+========
+  const more = await (0, import_chunk_RN53RASZ.listNames)((0, import_node_path2.join)(managed, "managed-settings.d")).catch(() => []);
+>>>>>>>> h/s2:dist/chunks/doctor-dde19926.cjs
   const theirs = [
     (0, import_node_path2.join)(managed, "managed-settings.json"),
     ...more.filter((name) => name.endsWith(".json")).map((name) => (0, import_node_path2.join)(managed, "managed-settings.d", name))
@@ -225,7 +280,11 @@ function managedFolder(platform, env) {
 }
 async function readOne(path, managed) {
   try {
+<<<<<<<< HEAD:dist/chunks/doctor-53f995d6.cjs
     const text = await (0, import_chunk_R5ZSPPUH.readTextIfAny)(path);
+========
+    const text = await (0, import_chunk_RN53RASZ.readTextIfAny)(path);
+>>>>>>>> h/s2:dist/chunks/doctor-dde19926.cjs
     if (text === void 0) return void 0;
     const values = JSON.parse(text);
     if (typeof values === "object" && values !== null && !Array.isArray(values)) {
@@ -246,7 +305,11 @@ async function stateOfFolder(folder) {
 async function nearestExisting(path) {
   const parent = (0, import_node_path3.dirname)(path);
   if (parent === path) return path;
+<<<<<<<< HEAD:dist/chunks/doctor-53f995d6.cjs
   return await (0, import_chunk_R5ZSPPUH.exists)(path) ? path : nearestExisting(parent);
+========
+  return await (0, import_chunk_RN53RASZ.exists)(path) ? path : nearestExisting(parent);
+>>>>>>>> h/s2:dist/chunks/doctor-dde19926.cjs
 }
 async function tryToWrite(folder) {
   try {
@@ -457,7 +520,11 @@ async function repositoryHere(cwd) {
   }
 }
 async function checkRepository(repository, problem) {
+<<<<<<<< HEAD:dist/chunks/doctor-53f995d6.cjs
   if (repository !== void 0) return [judgeRepository(repository.top, await (0, import_chunk_XL2HDATQ.isShallow)(repository))];
+========
+  if (repository !== void 0) return [judgeRepository(repository.top, await (0, import_chunk_UVEB2DKC.isShallow)(repository))];
+>>>>>>>> h/s2:dist/chunks/doctor-dde19926.cjs
   return problem === void 0 ? [] : [problem];
 }
 async function checkRuns(repository) {
@@ -467,7 +534,11 @@ async function checkRuns(repository) {
 }
 async function checkCache(repository, root) {
   try {
+<<<<<<<< HEAD:dist/chunks/doctor-53f995d6.cjs
     if (repository !== void 0) (0, import_chunk_UCAGE7IW.requireCacheOutside)(repository, root);
+========
+    if (repository !== void 0) (0, import_chunk_3EIEYUWL.requireCacheOutside)(repository, root);
+>>>>>>>> h/s2:dist/chunks/doctor-dde19926.cjs
     return [judgeFolder("cache", root, await stateOfFolder(root))];
   } catch (error) {
     return [failed("cache", error)];
@@ -475,8 +546,13 @@ async function checkCache(repository, root) {
 }
 async function checkInstallation() {
   try {
+<<<<<<<< HEAD:dist/chunks/doctor-53f995d6.cjs
     const installation = await (0, import_chunk_S7YDDUFG.readInstallation)(PARTS);
     const stale = await (0, import_chunk_S7YDDUFG.staleSources)(installation.top);
+========
+    const installation = await (0, import_chunk_NAN6HSBL.readInstallation)(PARTS);
+    const stale = await (0, import_chunk_NAN6HSBL.staleSources)(installation.top);
+>>>>>>>> h/s2:dist/chunks/doctor-dde19926.cjs
     return [judgePlugin(installation, import_chunk_YNVMEEXY.VERSION), judgeDist(stale)];
   } catch (error) {
     return [failed("plugin", error)];
@@ -532,7 +608,11 @@ async function probed(checks, world) {
     const found = `not run, and nothing spent: ${lacking.map(({ name }) => name).join(", ")} failed`;
     return { name: "probe", state: "failed", found, remedy: `mend ${first.name} first` };
   }
+<<<<<<<< HEAD:dist/chunks/doctor-53f995d6.cjs
   const { probeHooks } = await Promise.resolve().then(() => __toESM((from_probe_eb37e027 ??= require("./probe-eb37e027.cjs"))["probe-DVHN62CY"]()));
+========
+  const { probeHooks } = await Promise.resolve().then(() => __toESM((from_probe_b458ebf6 ??= require("./probe-b458ebf6.cjs"))["probe-IAO7PNDN"]()));
+>>>>>>>> h/s2:dist/chunks/doctor-dde19926.cjs
   return probeHooks(world);
 }
 function outcomeOf(checks, { json, probe }) {

@@ -23,8 +23,13 @@ var part = (run) => {
   };
 };
 var parts = exports;
+<<<<<<<< HEAD:dist/chunks/find-command-4035fb81.cjs
 var from_chunk_0eb32503;
 var from_chunk_94b63c89;
+========
+var from_chunk_6f26ba3d;
+var from_chunk_d2ad4077;
+>>>>>>>> h/s2:dist/chunks/find-command-415df838.cjs
 var from_main;
 parts["chunk-XHFRZFRD"] = part((module, exports) => {
 var stdin_exports = {};
@@ -32,7 +37,11 @@ __export(stdin_exports, {
   findCommand: () => findCommand
 });
 module.exports = __toCommonJS(stdin_exports);
+<<<<<<<< HEAD:dist/chunks/find-command-4035fb81.cjs
 var import_chunk_QOL6VUOG = (from_chunk_0eb32503 ??= require("./chunk-0eb32503.cjs"))["chunk-QOL6VUOG"]();
+========
+var import_chunk_QOL6VUOG = (from_chunk_d2ad4077 ??= require("./chunk-d2ad4077.cjs"))["chunk-QOL6VUOG"]();
+>>>>>>>> h/s2:dist/chunks/find-command-415df838.cjs
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 async function findCommand(name, commands) {
   const load = commands.get(name);
@@ -126,9 +135,15 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_XHFRZFRD = parts["chunk-XHFRZFRD"]();
+<<<<<<<< HEAD:dist/chunks/find-command-4035fb81.cjs
 var import_chunk_QOL6VUOG = (from_chunk_0eb32503 ??= require("./chunk-0eb32503.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_XVJUAOZE = (from_chunk_0eb32503 ??= require("./chunk-0eb32503.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_UTFC5QHX = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-UTFC5QHX"]();
+========
+var import_chunk_QOL6VUOG = (from_chunk_d2ad4077 ??= require("./chunk-d2ad4077.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_XVJUAOZE = (from_chunk_d2ad4077 ??= require("./chunk-d2ad4077.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_UTFC5QHX = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-UTFC5QHX"]();
+>>>>>>>> h/s2:dist/chunks/find-command-415df838.cjs
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 // Annotate the CommonJS export names for ESM import in node:
@@ -136,18 +151,31 @@ var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDW
   findCommand
 });
 });
+<<<<<<<< HEAD:dist/chunks/find-command-4035fb81.cjs
 parts["help-CNFBHULY"] = part((module, exports) => {
+========
+parts["help-FFWZZ2CE"] = part((module, exports) => {
+>>>>>>>> h/s2:dist/chunks/find-command-415df838.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   helpCommand: () => helpCommand
 });
 module.exports = __toCommonJS(stdin_exports);
+<<<<<<<< HEAD:dist/chunks/find-command-4035fb81.cjs
 var import_chunk_ZU6SRU6J = parts["chunk-ZU6SRU6J"]();
 var import_chunk_4S7WTJUK = (from_chunk_0eb32503 ??= require("./chunk-0eb32503.cjs"))["chunk-4S7WTJUK"]();
 var import_chunk_XHFRZFRD = parts["chunk-XHFRZFRD"]();
 var import_chunk_QOL6VUOG = (from_chunk_0eb32503 ??= require("./chunk-0eb32503.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_XVJUAOZE = (from_chunk_0eb32503 ??= require("./chunk-0eb32503.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_UTFC5QHX = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-UTFC5QHX"]();
+========
+var import_chunk_D36BJ6W5 = (from_chunk_d2ad4077 ??= require("./chunk-d2ad4077.cjs"))["chunk-D36BJ6W5"]();
+var import_chunk_XHFRZFRD = parts["chunk-XHFRZFRD"]();
+var import_chunk_ZU6SRU6J = parts["chunk-ZU6SRU6J"]();
+var import_chunk_QOL6VUOG = (from_chunk_d2ad4077 ??= require("./chunk-d2ad4077.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_XVJUAOZE = (from_chunk_d2ad4077 ??= require("./chunk-d2ad4077.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_UTFC5QHX = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-UTFC5QHX"]();
+>>>>>>>> h/s2:dist/chunks/find-command-415df838.cjs
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 var helpCommand = {
@@ -158,7 +186,11 @@ var helpCommand = {
   takes: { least: 0, most: 1, paths: false },
   run: async ({ positionals: [name] }) => ({
     status: 0,
+<<<<<<<< HEAD:dist/chunks/find-command-4035fb81.cjs
     stdout: name === void 0 ? (0, import_chunk_ZU6SRU6J.overview)(await (0, import_chunk_4S7WTJUK.allCommands)()) : (0, import_chunk_ZU6SRU6J.helpOf)(await (0, import_chunk_XHFRZFRD.findCommand)(name, import_chunk_4S7WTJUK.COMMANDS))
+========
+    stdout: name === void 0 ? (0, import_chunk_ZU6SRU6J.overview)(await (0, import_chunk_D36BJ6W5.allCommands)()) : (0, import_chunk_ZU6SRU6J.helpOf)(await (0, import_chunk_XHFRZFRD.findCommand)(name, import_chunk_D36BJ6W5.COMMANDS))
+>>>>>>>> h/s2:dist/chunks/find-command-415df838.cjs
   })
 };
 // Annotate the CommonJS export names for ESM import in node:

@@ -23,6 +23,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
+<<<<<<<< HEAD:dist/chunks/guard-a3c75c52.cjs
 var from_chunk_0eb32503;
 var from_chunk_1a7e4671;
 var from_chunk_237ea335;
@@ -39,11 +40,30 @@ var from_chunk_ff949c2a;
 var from_look_be890ccd;
 var from_main;
 parts["guard-7DPN3IS5"] = part((module, exports) => {
+========
+var from_chunk_05a7027d;
+var from_chunk_164a1dfd;
+var from_chunk_404f426f;
+var from_chunk_4cfffeab;
+var from_chunk_50451d05;
+var from_chunk_55ac3ba9;
+var from_chunk_6db599d9;
+var from_chunk_6f26ba3d;
+var from_chunk_c97b65da;
+var from_chunk_d2ad4077;
+var from_chunk_da859161;
+var from_chunk_e604e6c2;
+var from_chunk_eaa8e1f4;
+var from_look_657c1457;
+var from_main;
+parts["guard-O67IINYT"] = part((module, exports) => {
+>>>>>>>> h/s2:dist/chunks/guard-88f76602.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   guardCommand: () => guardCommand
 });
 module.exports = __toCommonJS(stdin_exports);
+<<<<<<<< HEAD:dist/chunks/guard-a3c75c52.cjs
 var import_chunk_WZAZMZZI = (from_chunk_7c00dbb9 ??= require("./chunk-7c00dbb9.cjs"))["chunk-WZAZMZZI"]();
 var import_chunk_MRZKWHZY = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-MRZKWHZY"]();
 var import_chunk_P4GKS6IB = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-P4GKS6IB"]();
@@ -97,6 +117,58 @@ var import_chunk_UTFC5QHX = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.c
 var import_chunk_YLVPOKUO = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-YLVPOKUO"]();
 var import_chunk_TDLACVAW = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-TDLACVAW"]();
 var import_chunk_N6P4XODE = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-N6P4XODE"]();
+========
+var import_chunk_NQBU7EU6 = (from_chunk_e604e6c2 ??= require("./chunk-e604e6c2.cjs"))["chunk-NQBU7EU6"]();
+var import_chunk_XGLUSEXC = (from_chunk_6db599d9 ??= require("./chunk-6db599d9.cjs"))["chunk-XGLUSEXC"]();
+var import_chunk_P4GKS6IB = (from_chunk_6db599d9 ??= require("./chunk-6db599d9.cjs"))["chunk-P4GKS6IB"]();
+var import_chunk_QOL6VUOG = (from_chunk_d2ad4077 ??= require("./chunk-d2ad4077.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_ZSZ2UPW6 = (from_chunk_eaa8e1f4 ??= require("./chunk-eaa8e1f4.cjs"))["chunk-ZSZ2UPW6"]();
+var import_chunk_BPDK2H5L = (from_chunk_404f426f ??= require("./chunk-404f426f.cjs"))["chunk-BPDK2H5L"]();
+var import_chunk_6YI44MHD = (from_chunk_da859161 ??= require("./chunk-da859161.cjs"))["chunk-6YI44MHD"]();
+var import_chunk_YGPSWJDA = (from_chunk_404f426f ??= require("./chunk-404f426f.cjs"))["chunk-YGPSWJDA"]();
+var import_chunk_JMVMKS35 = (from_chunk_eaa8e1f4 ??= require("./chunk-eaa8e1f4.cjs"))["chunk-JMVMKS35"]();
+var import_chunk_BTNX326S = (from_chunk_404f426f ??= require("./chunk-404f426f.cjs"))["chunk-BTNX326S"]();
+var import_chunk_B662L7GV = (from_chunk_404f426f ??= require("./chunk-404f426f.cjs"))["chunk-B662L7GV"]();
+var import_chunk_43OESL65 = (from_chunk_6db599d9 ??= require("./chunk-6db599d9.cjs"))["chunk-43OESL65"]();
+var import_chunk_DEFBUE5G = (from_chunk_6db599d9 ??= require("./chunk-6db599d9.cjs"))["chunk-DEFBUE5G"]();
+var import_chunk_H7KQZJGP = (from_chunk_6db599d9 ??= require("./chunk-6db599d9.cjs"))["chunk-H7KQZJGP"]();
+var import_chunk_TWOGUOFL = (from_chunk_6db599d9 ??= require("./chunk-6db599d9.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_YX7C7QYY = (from_look_657c1457 ??= require("./look-657c1457.cjs"))["chunk-YX7C7QYY"]();
+var import_chunk_TFE25BGY = (from_chunk_05a7027d ??= require("./chunk-05a7027d.cjs"))["chunk-TFE25BGY"]();
+var import_chunk_KJBZSMUD = (from_chunk_05a7027d ??= require("./chunk-05a7027d.cjs"))["chunk-KJBZSMUD"]();
+var import_chunk_UVEB2DKC = (from_chunk_da859161 ??= require("./chunk-da859161.cjs"))["chunk-UVEB2DKC"]();
+var import_chunk_ON27B7R4 = (from_chunk_05a7027d ??= require("./chunk-05a7027d.cjs"))["chunk-ON27B7R4"]();
+var import_chunk_XVJUAOZE = (from_chunk_d2ad4077 ??= require("./chunk-d2ad4077.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_HFHHHK3E = (from_chunk_da859161 ??= require("./chunk-da859161.cjs"))["chunk-HFHHHK3E"]();
+var import_chunk_RMQ345H5 = (from_chunk_da859161 ??= require("./chunk-da859161.cjs"))["chunk-RMQ345H5"]();
+var import_chunk_UHRZ6NLJ = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-UHRZ6NLJ"]();
+var import_chunk_37AYGRAF = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-37AYGRAF"]();
+var import_chunk_N6P3A34F = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-N6P3A34F"]();
+var import_chunk_EUYL2H7I = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-EUYL2H7I"]();
+var import_chunk_54YQBU5F = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-54YQBU5F"]();
+var import_chunk_OTZ2RVYM = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-OTZ2RVYM"]();
+var import_chunk_MGBK3NCK = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-MGBK3NCK"]();
+var import_chunk_YKRZYPRU = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-YKRZYPRU"]();
+var import_chunk_CLHPKY4O = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-CLHPKY4O"]();
+var import_chunk_R5DXX5NI = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-R5DXX5NI"]();
+var import_chunk_CKMVB2RJ = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-CKMVB2RJ"]();
+var import_chunk_IY4WN3X6 = (from_main ??= require("../main.cjs"))["chunk-IY4WN3X6"]();
+var import_chunk_3HWUE6N7 = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-3HWUE6N7"]();
+var import_chunk_YLVPOKUO = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-YLVPOKUO"]();
+var import_chunk_7R4OZ5NR = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-7R4OZ5NR"]();
+var import_chunk_KJVLSB5U = (from_chunk_164a1dfd ??= require("./chunk-164a1dfd.cjs"))["chunk-KJVLSB5U"]();
+var import_chunk_TDLACVAW = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-TDLACVAW"]();
+var import_chunk_N6SY5LKR = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-N6SY5LKR"]();
+var import_chunk_Z7FSX4NQ = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-Z7FSX4NQ"]();
+var import_chunk_W4YBA4FF = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-W4YBA4FF"]();
+var import_chunk_TKCSMCAB = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-TKCSMCAB"]();
+var import_chunk_UGYIBA77 = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-UGYIBA77"]();
+var import_chunk_NLWRO2NF = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_BN7E3F24 = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-BN7E3F24"]();
+var import_chunk_RN53RASZ = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-RN53RASZ"]();
+var import_chunk_UTFC5QHX = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_N6P4XODE = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-N6P4XODE"]();
+>>>>>>>> h/s2:dist/chunks/guard-88f76602.cjs
 var import_chunk_LIKBZUCN = (from_main ??= require("../main.cjs"))["chunk-LIKBZUCN"]();
 var import_chunk_FHMURA32 = (from_main ??= require("../main.cjs"))["chunk-FHMURA32"]();
 var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZB6"]();
@@ -147,7 +219,11 @@ function guardFindings(findings, world) {
       hint: "see what the target holds: correctless diff TARGET"
     });
   }
+<<<<<<<< HEAD:dist/chunks/guard-a3c75c52.cjs
   const { kept, dropped } = (0, import_chunk_ISSFKS4Y.sift)(findings, (finding) => {
+========
+  const { kept, dropped } = (0, import_chunk_UHRZ6NLJ.sift)(findings, (finding) => {
+>>>>>>>> h/s2:dist/chunks/guard-88f76602.cjs
     const decided = decide(finding, world);
     return decided.kept ? { keep: finding } : { drop: decided };
   });
@@ -195,12 +271,21 @@ function decideLines(claimed, world) {
   const count = countOn(place, world);
   if (count === void 0) return nowhere(`${where}: the ${place.side} side has no such file`);
   if (at.start > Math.max(count, 1)) return nowhere(`${where}: the file has ${count} lines`);
+<<<<<<<< HEAD:dist/chunks/guard-a3c75c52.cjs
   const placement = (0, import_chunk_ISSFKS4Y.placementOf)({ ...place, isImpact: false }, changed);
   if ((0, import_chunk_ISSFKS4Y.allowedBy)(policy, placement)) return { kept: true, placement, reason: where };
   if (at.end > count) return nowhere(`${where}: the file has ${count} lines`);
   const ends = world.otherEndsOf?.(file)?.[place.side] ?? 0;
   const above = { start: Math.max(1, at.start - ends), end: at.end };
   if (ends > 0 && (0, import_chunk_ISSFKS4Y.allowedBy)(policy, (0, import_chunk_ISSFKS4Y.placementOf)({ ...place, at: above, isImpact: false }, changed))) {
+========
+  const placement = (0, import_chunk_UHRZ6NLJ.placementOf)({ ...place, isImpact: false }, changed);
+  if ((0, import_chunk_UHRZ6NLJ.allowedBy)(policy, placement)) return { kept: true, placement, reason: where };
+  if (at.end > count) return nowhere(`${where}: the file has ${count} lines`);
+  const ends = world.otherEndsOf?.(file)?.[place.side] ?? 0;
+  const above = { start: Math.max(1, at.start - ends), end: at.end };
+  if (ends > 0 && (0, import_chunk_UHRZ6NLJ.allowedBy)(policy, (0, import_chunk_UHRZ6NLJ.placementOf)({ ...place, at: above, isImpact: false }, changed))) {
+>>>>>>>> h/s2:dist/chunks/guard-88f76602.cjs
     return nowhere(`${where} may be a line above: the file has ${ends} line ends that git does not count`);
   }
   const change = changed.get(file);
@@ -265,9 +350,15 @@ function decodeFindings(bytes) {
 }
 function elementsIn(list2) {
   const elements = [];
+<<<<<<<< HEAD:dist/chunks/guard-a3c75c52.cjs
   let at = (0, import_chunk_LQYUZ4YC.afterBlank)(list2, 1);
   while (list2[at] !== "]") {
     const end = (0, import_chunk_LQYUZ4YC.scanValue)(list2, at);
+========
+  let at = (0, import_chunk_54YQBU5F.afterBlank)(list2, 1);
+  while (list2[at] !== "]") {
+    const end = (0, import_chunk_54YQBU5F.scanValue)(list2, at);
+>>>>>>>> h/s2:dist/chunks/guard-88f76602.cjs
     elements.push(list2.slice(at, end));
     at = nextPart(list2, end);
   }
@@ -275,19 +366,32 @@ function elementsIn(list2) {
 }
 function membersIn(object) {
   const members = /* @__PURE__ */ new Map();
+<<<<<<<< HEAD:dist/chunks/guard-a3c75c52.cjs
   let at = (0, import_chunk_LQYUZ4YC.afterBlank)(object, 1);
   while (object[at] !== "}") {
     const keyEnd = (0, import_chunk_LQYUZ4YC.scanValue)(object, at);
     const start = (0, import_chunk_LQYUZ4YC.afterBlank)(object, (0, import_chunk_LQYUZ4YC.afterBlank)(object, keyEnd) + 1);
     const end = (0, import_chunk_LQYUZ4YC.scanValue)(object, start);
+========
+  let at = (0, import_chunk_54YQBU5F.afterBlank)(object, 1);
+  while (object[at] !== "}") {
+    const keyEnd = (0, import_chunk_54YQBU5F.scanValue)(object, at);
+    const start = (0, import_chunk_54YQBU5F.afterBlank)(object, (0, import_chunk_54YQBU5F.afterBlank)(object, keyEnd) + 1);
+    const end = (0, import_chunk_54YQBU5F.scanValue)(object, start);
+>>>>>>>> h/s2:dist/chunks/guard-88f76602.cjs
     members.set(JSON.parse(object.slice(at, keyEnd)), object.slice(start, end));
     at = nextPart(object, end);
   }
   return members;
 }
 function nextPart(text, end) {
+<<<<<<<< HEAD:dist/chunks/guard-a3c75c52.cjs
   const at = (0, import_chunk_LQYUZ4YC.afterBlank)(text, end);
   return text[at] === "," ? (0, import_chunk_LQYUZ4YC.afterBlank)(text, at + 1) : at;
+========
+  const at = (0, import_chunk_54YQBU5F.afterBlank)(text, end);
+  return text[at] === "," ? (0, import_chunk_54YQBU5F.afterBlank)(text, at + 1) : at;
+>>>>>>>> h/s2:dist/chunks/guard-88f76602.cjs
 }
 var HINT = 'hand over [{"file": \u2026, "line": \u2026}], {"violations": [\u2026]}, {"findings": [\u2026]}, SARIF 2.1.0, rdjson, rdjsonl, or the JSON of bandit, eslint, mypy, pyright, ruff, semgrep or GitLab\u2019s code quality';
 function refusedFindings(message) {
@@ -305,6 +409,7 @@ function withFormats(read) {
 }
 function diagnosticLines(text) {
   if (!text.startsWith("{")) return void 0;
+<<<<<<<< HEAD:dist/chunks/guard-a3c75c52.cjs
   const first = text.slice(0, (0, import_chunk_LQYUZ4YC.scanValue)(text, 0));
   if (!isDiagnostic(first)) return void 0;
   const lines = [first];
@@ -314,6 +419,17 @@ function diagnosticLines(text) {
       throw refusedFindings(`line ${lines.length} of rdjsonl goes on behind its object`);
     }
     end = (0, import_chunk_LQYUZ4YC.scanValue)(text, start);
+========
+  const first = text.slice(0, (0, import_chunk_54YQBU5F.scanValue)(text, 0));
+  if (!isDiagnostic(first)) return void 0;
+  const lines = [first];
+  for (let end = first.length; end < text.length; ) {
+    const start = (0, import_chunk_54YQBU5F.afterBlank)(text, end);
+    if (!text.slice(end, start).includes("\n")) {
+      throw refusedFindings(`line ${lines.length} of rdjsonl goes on behind its object`);
+    }
+    end = (0, import_chunk_54YQBU5F.scanValue)(text, start);
+>>>>>>>> h/s2:dist/chunks/guard-88f76602.cjs
     const line = text.slice(start, end);
     if (!line.startsWith("{") || !isDiagnostic(line)) {
       throw refusedFindings(`line ${lines.length + 1} of rdjsonl is no object with a location`);
@@ -351,9 +467,15 @@ var FAILED = [
 ];
 var NO_END = /^(error|errored|failed|failure|incomplete|partial|truncated|timeout|timed[ _-]?out|abort(ed)?|cancell?ed|crashed|skipped)$/i;
 function failureSaid(written) {
+<<<<<<<< HEAD:dist/chunks/guard-a3c75c52.cjs
   const text = (0, import_chunk_LQYUZ4YC.withoutBlanks)(written.replace(/^\uFEFF/, ""));
   if (diagnosticLines(text) !== void 0) return void 0;
   const whole = JSON.parse((0, import_chunk_LQYUZ4YC.soleJsonText)(text, { fence: true, input: "findings" }));
+========
+  const text = (0, import_chunk_54YQBU5F.withoutBlanks)(written.replace(/^\uFEFF/, ""));
+  if (diagnosticLines(text) !== void 0) return void 0;
+  const whole = JSON.parse((0, import_chunk_54YQBU5F.soleJsonText)(text, { fence: true, input: "findings" }));
+>>>>>>>> h/s2:dist/chunks/guard-88f76602.cjs
   if (!isObject(whole)) return void 0;
   const key = FAILED.find((one) => saysSomething(valueAt(whole, one)));
   if (key !== void 0) return `/${key} is ${spelled(whole[key])}`;
@@ -604,10 +726,17 @@ function isLine(value, first) {
   return Number.isSafeInteger(value) && value >= first;
 }
 function looseFindings(written) {
+<<<<<<<< HEAD:dist/chunks/guard-a3c75c52.cjs
   const text = (0, import_chunk_LQYUZ4YC.withoutBlanks)(written.replace(/^\uFEFF/, ""));
   const lines = diagnosticLines(text);
   if (lines !== void 0) return lines.map((line, at) => asFinding(line, `line ${at + 1}`, linePlaces));
   const whole = withFormats(() => (0, import_chunk_LQYUZ4YC.soleJsonText)(text, { fence: true, input: "findings" }));
+========
+  const text = (0, import_chunk_54YQBU5F.withoutBlanks)(written.replace(/^\uFEFF/, ""));
+  const lines = diagnosticLines(text);
+  if (lines !== void 0) return lines.map((line, at) => asFinding(line, `line ${at + 1}`, rdjsonPlaces));
+  const whole = withFormats(() => (0, import_chunk_54YQBU5F.soleJsonText)(text, { fence: true, input: "findings" }));
+>>>>>>>> h/s2:dist/chunks/guard-88f76602.cjs
   if (whole.startsWith("[")) {
     const messages = eslintMessages(whole);
     if (messages === void 0) return listed(whole, "", orAsTool(plainPlaces, LISTING_TOOLS));
@@ -725,7 +854,11 @@ async function readFileLines(repository, { base, head }, paths) {
     entriesOf(repository, head.tree, asked)
   ]);
   const blobs = [...before.values(), ...after.values()].filter(({ type }) => type === "blob");
+<<<<<<<< HEAD:dist/chunks/guard-a3c75c52.cjs
   const facts = await (0, import_chunk_CAVBOU3X.streamedContents)(repository).facts([...new Set(blobs.map(({ oid }) => oid))]);
+========
+  const facts = await (0, import_chunk_ZSZ2UPW6.streamedContents)(repository).facts([...new Set(blobs.map(({ oid }) => oid))]);
+>>>>>>>> h/s2:dist/chunks/guard-88f76602.cjs
   const linesOf = (entry) => {
     if (entry === void 0) return void 0;
     const known = facts.get(entry.oid);
@@ -819,13 +952,22 @@ raised and when all were dropped, which the count tells apart. What is in .git i
 several files or lines counts at each of them. Where nothing is kept and the tool says that it failed (error, errors, status: "error",
 executionSuccessful: false), and where findings stand in a second list under another name, it is refused: status 3.`,
   run: async (input) => {
+<<<<<<<< HEAD:dist/chunks/guard-a3c75c52.cjs
     const policy = (0, import_chunk_P4GKS6IB.choice)("scope-policy", input.option("scope-policy") ?? "added", import_chunk_DFW3OGFT.SCOPE_POLICIES);
+========
+    const policy = (0, import_chunk_P4GKS6IB.choice)("scope-policy", input.option("scope-policy") ?? "added", import_chunk_IY4WN3X6.SCOPE_POLICIES);
+>>>>>>>> h/s2:dist/chunks/guard-88f76602.cjs
     const written = decodeFindings(await bytesOf(input));
     const findings = looseFindings(written);
     const { positionals, paths, flag, cwd } = input;
     const flags = { staged: flag("staged"), uncommitted: flag("uncommitted"), paths };
+<<<<<<<< HEAD:dist/chunks/guard-a3c75c52.cjs
     const { repository, target } = await (0, import_chunk_MRZKWHZY.askedTarget)(cwd, positionals, flags);
     const change = await (0, import_chunk_CAVBOU3X.readChangedLines)(repository, target);
+========
+    const { repository, target } = await (0, import_chunk_XGLUSEXC.askedTarget)(cwd, positionals, flags);
+    const change = await (0, import_chunk_ZSZ2UPW6.readChangedLines)(repository, target);
+>>>>>>>> h/s2:dist/chunks/guard-88f76602.cjs
     const roots = await rootsOf(repository, input);
     const where = { roots: roots.map(withSlashes), standing: await (0, import_chunk_YLVPOKUO.standing)(repository, cwd) };
     const named = withFormerNames(namedPaths(findings, where), change.changed);
@@ -853,7 +995,11 @@ function bytesOf({ option, stdin, cwd }) {
       hint: "read them from a pipe with --findings -"
     });
   }
+<<<<<<<< HEAD:dist/chunks/guard-a3c75c52.cjs
   return (0, import_chunk_WZAZMZZI.readInput)("findings", { file, cwd, stdin });
+========
+  return (0, import_chunk_NQBU7EU6.readInput)("findings", { file, cwd, stdin });
+>>>>>>>> h/s2:dist/chunks/guard-88f76602.cjs
 }
 function withSlashes(root) {
   return (0, import_chunk_YX7C7QYY.forwardSlashes)(root, process.platform);

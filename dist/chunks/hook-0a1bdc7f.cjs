@@ -33,15 +33,25 @@ var part = (run) => {
   };
 };
 var parts = exports;
+<<<<<<<< HEAD:dist/chunks/hook-0a1bdc7f.cjs
 var from_chunk_0eb32503;
 var from_main;
 parts["hook-XBLDG7K4"] = part((module, exports) => {
+========
+var from_chunk_d2ad4077;
+var from_main;
+parts["hook-GINQR4EK"] = part((module, exports) => {
+>>>>>>>> h/s2:dist/chunks/hook-fbc15f98.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   hookCommand: () => hookCommand
 });
 module.exports = __toCommonJS(stdin_exports);
+<<<<<<<< HEAD:dist/chunks/hook-0a1bdc7f.cjs
 var import_chunk_S3K5MMUH = (from_chunk_0eb32503 ??= require("./chunk-0eb32503.cjs"))["chunk-S3K5MMUH"]();
+========
+var import_chunk_S3K5MMUH = (from_chunk_d2ad4077 ??= require("./chunk-d2ad4077.cjs"))["chunk-S3K5MMUH"]();
+>>>>>>>> h/s2:dist/chunks/hook-fbc15f98.cjs
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 var hookCommand = {
@@ -55,7 +65,11 @@ var hookCommand = {
 the reply to the slot. An event about somebody else's agent is passed over. Any failure of look ends with status 2, with
 which the client refuses it.`,
   run: async ({ positionals, stdin, env }) => {
+<<<<<<<< HEAD:dist/chunks/hook-0a1bdc7f.cjs
     const { hookEntry } = await Promise.resolve().then(() => __toESM((from_main ??= require("../main.cjs"))["entry-5CSV6WSL"]()));
+========
+    const { hookEntry } = await Promise.resolve().then(() => __toESM((from_main ??= require("../main.cjs"))["entry-NL63RIDH"]()));
+>>>>>>>> h/s2:dist/chunks/hook-fbc15f98.cjs
     return hookEntry((0, import_chunk_S3K5MMUH.positional)(positionals, "pre, look, stop or post"), await stdin("event"), env);
   }
 };

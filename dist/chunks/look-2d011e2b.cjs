@@ -33,10 +33,17 @@ var part = (run) => {
   };
 };
 var parts = exports;
+<<<<<<<< HEAD:dist/chunks/look-2d011e2b.cjs
 var from_chunk_0eb32503;
 var from_chunk_94b63c89;
 var from_find_command_4035fb81;
 var from_which_runs_12cdfd4f;
+========
+var from_chunk_6f26ba3d;
+var from_chunk_d2ad4077;
+var from_find_command_415df838;
+var from_which_runs_6082b9c7;
+>>>>>>>> h/s2:dist/chunks/look-b07f1ee4.cjs
 var from_main;
 parts["chunk-5WBN6WIH"] = part((module, exports) => {
 var stdin_exports = {};
@@ -90,7 +97,11 @@ var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDW
   lookOf
 });
 });
+<<<<<<<< HEAD:dist/chunks/look-2d011e2b.cjs
 parts["main-MFYZQMCW"] = part((module, exports) => {
+========
+parts["main-LKBXSFEM"] = part((module, exports) => {
+>>>>>>>> h/s2:dist/chunks/look-b07f1ee4.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   main: () => main
@@ -98,8 +109,14 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_4S7WTJUK = (from_chunk_0eb32503 ??= require("./chunk-0eb32503.cjs"))["chunk-4S7WTJUK"]();
 var import_chunk_5WBN6WIH = parts["chunk-5WBN6WIH"]();
+<<<<<<<< HEAD:dist/chunks/look-2d011e2b.cjs
 var import_chunk_XVJUAOZE = (from_chunk_0eb32503 ??= require("./chunk-0eb32503.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_UTFC5QHX = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-UTFC5QHX"]();
+========
+var import_chunk_D36BJ6W5 = (from_chunk_d2ad4077 ??= require("./chunk-d2ad4077.cjs"))["chunk-D36BJ6W5"]();
+var import_chunk_XVJUAOZE = (from_chunk_d2ad4077 ??= require("./chunk-d2ad4077.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_UTFC5QHX = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-UTFC5QHX"]();
+>>>>>>>> h/s2:dist/chunks/look-b07f1ee4.cjs
 var import_chunk_2HEIW5OX = (from_main ??= require("../main.cjs"))["chunk-2HEIW5OX"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 var import_chunk_XKMPNDJX = (from_main ??= require("../main.cjs"))["chunk-XKMPNDJX"]();
@@ -195,7 +212,11 @@ function seeHelp(command) {
   return `see: correctless ${command.name} --help`;
 }
 var NOBODY = { isTerminal: false, columns: () => 80, rows: () => 24, write: () => void 0 };
+<<<<<<<< HEAD:dist/chunks/look-2d011e2b.cjs
 async function main(argv, world, commands = import_chunk_4S7WTJUK.COMMANDS) {
+========
+async function main(argv, world, commands = import_chunk_D36BJ6W5.COMMANDS) {
+>>>>>>>> h/s2:dist/chunks/look-b07f1ee4.cjs
   try {
     const [name, ...args] = withoutAliases(argv);
     if (name === void 0) return await overviewAsRefusal(commands);
@@ -215,7 +236,11 @@ async function argumentsOf(command, args, cwd) {
   try {
     return readArguments(command, args);
   } catch (error) {
+<<<<<<<< HEAD:dist/chunks/look-2d011e2b.cjs
     const { lacksRun, withRuns } = await Promise.resolve().then(() => __toESM((from_which_runs_12cdfd4f ??= require("./which-runs-12cdfd4f.cjs"))["which-runs-FHMQL3YZ"]()));
+========
+    const { lacksRun, withRuns } = await Promise.resolve().then(() => __toESM((from_which_runs_6082b9c7 ??= require("./which-runs-6082b9c7.cjs"))["which-runs-N5IG5623"]()));
+>>>>>>>> h/s2:dist/chunks/look-b07f1ee4.cjs
     throw lacksRun(command, error) ? await withRuns(error, command, cwd) : error;
   }
 }
@@ -228,7 +253,11 @@ function withoutAliases(argv) {
 async function commandNamed(name, commands) {
   const load = commands.get(name);
   if (load !== void 0) return load();
+<<<<<<<< HEAD:dist/chunks/look-2d011e2b.cjs
   const { findCommand } = await Promise.resolve().then(() => __toESM((from_find_command_4035fb81 ??= require("./find-command-4035fb81.cjs"))["find-command-PEAL3LRZ"]()));
+========
+  const { findCommand } = await Promise.resolve().then(() => __toESM((from_find_command_415df838 ??= require("./find-command-415df838.cjs"))["find-command-PEAL3LRZ"]()));
+>>>>>>>> h/s2:dist/chunks/look-b07f1ee4.cjs
   return findCommand(name, commands);
 }
 function asksForHelp(args) {
@@ -237,11 +266,19 @@ function asksForHelp(args) {
   return options.includes("--help") || options.includes("-h");
 }
 async function helpFor(command) {
+<<<<<<<< HEAD:dist/chunks/look-2d011e2b.cjs
   const { helpOf } = await Promise.resolve().then(() => __toESM((from_find_command_4035fb81 ??= require("./find-command-4035fb81.cjs"))["help-text-UIAZQBSD"]()));
   return { status: 0, stdout: helpOf(command) };
 }
 async function overviewAsRefusal(commands) {
   const { overview } = await Promise.resolve().then(() => __toESM((from_find_command_4035fb81 ??= require("./find-command-4035fb81.cjs"))["help-text-UIAZQBSD"]()));
+========
+  const { helpOf } = await Promise.resolve().then(() => __toESM((from_find_command_415df838 ??= require("./find-command-415df838.cjs"))["help-text-UIAZQBSD"]()));
+  return { status: 0, stdout: helpOf(command) };
+}
+async function overviewAsRefusal(commands) {
+  const { overview } = await Promise.resolve().then(() => __toESM((from_find_command_415df838 ??= require("./find-command-415df838.cjs"))["help-text-UIAZQBSD"]()));
+>>>>>>>> h/s2:dist/chunks/look-b07f1ee4.cjs
   const all = await Promise.all([...commands.values()].map((load) => load()));
   return { status: 2, stderr: overview(all) };
 }

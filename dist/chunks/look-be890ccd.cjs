@@ -23,8 +23,13 @@ var part = (run) => {
   };
 };
 var parts = exports;
+<<<<<<<< HEAD:dist/chunks/look-be890ccd.cjs
 var from_chunk_1a7e4671;
 var from_chunk_94b63c89;
+========
+var from_chunk_164a1dfd;
+var from_chunk_6f26ba3d;
+>>>>>>>> h/s2:dist/chunks/look-657c1457.cjs
 var from_main;
 parts["chunk-YX7C7QYY"] = part((module, exports) => {
 var stdin_exports = {};
@@ -42,13 +47,18 @@ function forwardSlashes(path, platform) {
   forwardSlashes
 });
 });
+<<<<<<<< HEAD:dist/chunks/look-be890ccd.cjs
 parts["look-3OQKPQPW"] = part((module, exports) => {
+========
+parts["look-SI2LTJON"] = part((module, exports) => {
+>>>>>>>> h/s2:dist/chunks/look-657c1457.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   lookHook: () => lookHook
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_YX7C7QYY = parts["chunk-YX7C7QYY"]();
+<<<<<<<< HEAD:dist/chunks/look-be890ccd.cjs
 var import_chunk_AASB22DL = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-AASB22DL"]();
 var import_chunk_DFW3OGFT = (from_main ??= require("../main.cjs"))["chunk-DFW3OGFT"]();
 var import_chunk_FDXPIEPA = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-FDXPIEPA"]();
@@ -60,6 +70,19 @@ var import_chunk_WCK3D5U5 = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.c
 var import_chunk_XH37JHSS = (from_chunk_1a7e4671 ??= require("./chunk-1a7e4671.cjs"))["chunk-XH37JHSS"]();
 var import_chunk_R5ZSPPUH = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-R5ZSPPUH"]();
 var import_chunk_UTFC5QHX = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-UTFC5QHX"]();
+========
+var import_chunk_AASB22DL = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-AASB22DL"]();
+var import_chunk_IY4WN3X6 = (from_main ??= require("../main.cjs"))["chunk-IY4WN3X6"]();
+var import_chunk_DH5BQBTI = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-DH5BQBTI"]();
+var import_chunk_3HBUPN4Z = (from_main ??= require("../main.cjs"))["chunk-3HBUPN4Z"]();
+var import_chunk_SMKJISEK = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-SMKJISEK"]();
+var import_chunk_XPIKYFDN = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-XPIKYFDN"]();
+var import_chunk_BL7SQKEU = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-BL7SQKEU"]();
+var import_chunk_WCK3D5U5 = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-WCK3D5U5"]();
+var import_chunk_KJVLSB5U = (from_chunk_164a1dfd ??= require("./chunk-164a1dfd.cjs"))["chunk-KJVLSB5U"]();
+var import_chunk_RN53RASZ = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-RN53RASZ"]();
+var import_chunk_UTFC5QHX = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-UTFC5QHX"]();
+>>>>>>>> h/s2:dist/chunks/look-657c1457.cjs
 var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZB6"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
@@ -182,7 +205,11 @@ function slashedPaths(tool, input, platform) {
 }
 async function lookHook(agent, event, env) {
   const tool = lookTool(event.tool_name);
+<<<<<<<< HEAD:dist/chunks/look-be890ccd.cjs
   const found = await (0, import_chunk_FDXPIEPA.runOfSession)((0, import_chunk_FDXPIEPA.startingFolders)(event.cwd, env), event.session_id);
+========
+  const found = await (0, import_chunk_DH5BQBTI.runOfSession)((0, import_chunk_DH5BQBTI.startingFolders)(event.cwd, env), event.session_id);
+>>>>>>>> h/s2:dist/chunks/look-657c1457.cjs
   if (found === void 0) return (0, import_chunk_3HBUPN4Z.deny)("this agent runs for no review of this session");
   const paths = (0, import_chunk_DRNRIY4A.runPaths)(found.top, found.session.run);
   const look = { kind: "look", agentId: agentIdOf(event), agent, tool };
@@ -208,7 +235,11 @@ async function lookHook(agent, event, env) {
   if (!(0, import_chunk_WCK3D5U5.isInside)(real, realRoot)) {
     return refuse(redirected.path, `"${redirected.path}" leads out of the tree under review`);
   }
+<<<<<<<< HEAD:dist/chunks/look-be890ccd.cjs
   await (0, import_chunk_BQG2QDES.record)(paths, { ...look, path: redirected.path, detail: redirected.detail, verdict: "allowed" });
+========
+  await (0, import_chunk_BL7SQKEU.record)(paths, { ...look, path: redirected.path, detail: redirected.detail, verdict: "allowed" });
+>>>>>>>> h/s2:dist/chunks/look-657c1457.cjs
   return (0, import_chunk_3HBUPN4Z.allowLook)(redirected.input);
 }
 function besides(tool, { packages_root: root }) {
@@ -216,12 +247,21 @@ function besides(tool, { packages_root: root }) {
 }
 var isChange = (tool) => tool === "Edit" || tool === "Write";
 async function notToBeChanged(paths, agent) {
+<<<<<<<< HEAD:dist/chunks/look-be890ccd.cjs
   if (!import_chunk_DFW3OGFT.AGENTS_THAT_WRITE.includes(agent)) return `${agent} changes no files`;
   const { kind } = await (0, import_chunk_BQG2QDES.readRunJson)(paths.run, "run");
   return kind === "fix" ? void 0 : "no fix is being made now: end here";
 }
 async function refused(paths, look) {
   await (0, import_chunk_BQG2QDES.record)(paths, { ...look, detail: "", verdict: "refused" });
+========
+  if (!import_chunk_IY4WN3X6.AGENTS_THAT_WRITE.includes(agent)) return `${agent} changes no files`;
+  const { kind } = await (0, import_chunk_BL7SQKEU.readRunJson)(paths.run, "run");
+  return kind === "fix" ? void 0 : "no fix is being made now: end here";
+}
+async function refused(paths, look) {
+  await (0, import_chunk_BL7SQKEU.record)(paths, { ...look, detail: "", verdict: "refused" });
+>>>>>>>> h/s2:dist/chunks/look-657c1457.cjs
   return (0, import_chunk_3HBUPN4Z.deny)(look.why);
 }
 function lookTool(name) {

@@ -23,6 +23,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
+<<<<<<<< HEAD:dist/chunks/merge-5cf0ad06.cjs
 var from_chunk_0c763baa;
 var from_chunk_0eb32503;
 var from_chunk_1a7e4671;
@@ -49,11 +50,40 @@ var from_chunk_ff949c2a;
 var from_render_terminal_111148d4;
 var from_main;
 parts["merge-O47DAMB7"] = part((module, exports) => {
+========
+var from_chunk_05a7027d;
+var from_chunk_065058f9;
+var from_chunk_164a1dfd;
+var from_chunk_1b2a4d5b;
+var from_chunk_2942e2d3;
+var from_chunk_404f426f;
+var from_chunk_4cb6c587;
+var from_chunk_4cfffeab;
+var from_chunk_50451d05;
+var from_chunk_55ac3ba9;
+var from_chunk_596b3941;
+var from_chunk_6db599d9;
+var from_chunk_6f26ba3d;
+var from_chunk_883daff1;
+var from_chunk_ad21dde2;
+var from_chunk_b15b3bbe;
+var from_chunk_c31ae12b;
+var from_chunk_c97b65da;
+var from_chunk_d2ad4077;
+var from_chunk_da859161;
+var from_chunk_e6965832;
+var from_chunk_eaa8e1f4;
+var from_pre_a93b6e1e;
+var from_render_terminal_e72539d3;
+var from_main;
+parts["merge-2MCR6WNV"] = part((module, exports) => {
+>>>>>>>> h/s2:dist/chunks/merge-8cc77df6.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   mergeCommand: () => mergeCommand
 });
 module.exports = __toCommonJS(stdin_exports);
+<<<<<<<< HEAD:dist/chunks/merge-5cf0ad06.cjs
 var import_chunk_GT2F2MBZ = (from_render_terminal_111148d4 ??= require("./render-terminal-111148d4.cjs"))["chunk-GT2F2MBZ"]();
 var import_chunk_S3K5MMUH = (from_chunk_0eb32503 ??= require("./chunk-0eb32503.cjs"))["chunk-S3K5MMUH"]();
 var import_chunk_2YM5OITM = (from_chunk_deb79605 ??= require("./chunk-deb79605.cjs"))["chunk-2YM5OITM"]();
@@ -161,6 +191,113 @@ var import_chunk_UTFC5QHX = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.c
 var import_chunk_YLVPOKUO = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-YLVPOKUO"]();
 var import_chunk_TDLACVAW = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-TDLACVAW"]();
 var import_chunk_N6P4XODE = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-N6P4XODE"]();
+========
+var import_chunk_GT2F2MBZ = (from_render_terminal_e72539d3 ??= require("./render-terminal-e72539d3.cjs"))["chunk-GT2F2MBZ"]();
+var import_chunk_S3K5MMUH = (from_chunk_d2ad4077 ??= require("./chunk-d2ad4077.cjs"))["chunk-S3K5MMUH"]();
+var import_chunk_BVNW3KPG = (from_chunk_ad21dde2 ??= require("./chunk-ad21dde2.cjs"))["chunk-BVNW3KPG"]();
+var import_chunk_VDQPBWEA = (from_chunk_6db599d9 ??= require("./chunk-6db599d9.cjs"))["chunk-VDQPBWEA"]();
+var import_chunk_QKQYFPOG = (from_chunk_596b3941 ??= require("./chunk-596b3941.cjs"))["chunk-QKQYFPOG"]();
+var import_chunk_QJX4VL7T = (from_chunk_4cb6c587 ??= require("./chunk-4cb6c587.cjs"))["chunk-QJX4VL7T"]();
+var import_chunk_ZSZ2UPW6 = (from_chunk_eaa8e1f4 ??= require("./chunk-eaa8e1f4.cjs"))["chunk-ZSZ2UPW6"]();
+var import_chunk_BPDK2H5L = (from_chunk_404f426f ??= require("./chunk-404f426f.cjs"))["chunk-BPDK2H5L"]();
+var import_chunk_3EIEYUWL = (from_chunk_1b2a4d5b ??= require("./chunk-1b2a4d5b.cjs"))["chunk-3EIEYUWL"]();
+var import_chunk_6YI44MHD = (from_chunk_da859161 ??= require("./chunk-da859161.cjs"))["chunk-6YI44MHD"]();
+var import_chunk_YGPSWJDA = (from_chunk_404f426f ??= require("./chunk-404f426f.cjs"))["chunk-YGPSWJDA"]();
+var import_chunk_JMVMKS35 = (from_chunk_eaa8e1f4 ??= require("./chunk-eaa8e1f4.cjs"))["chunk-JMVMKS35"]();
+var import_chunk_BTNX326S = (from_chunk_404f426f ??= require("./chunk-404f426f.cjs"))["chunk-BTNX326S"]();
+var import_chunk_B662L7GV = (from_chunk_404f426f ??= require("./chunk-404f426f.cjs"))["chunk-B662L7GV"]();
+var import_chunk_43OESL65 = (from_chunk_6db599d9 ??= require("./chunk-6db599d9.cjs"))["chunk-43OESL65"]();
+var import_chunk_DEFBUE5G = (from_chunk_6db599d9 ??= require("./chunk-6db599d9.cjs"))["chunk-DEFBUE5G"]();
+var import_chunk_H7KQZJGP = (from_chunk_6db599d9 ??= require("./chunk-6db599d9.cjs"))["chunk-H7KQZJGP"]();
+var import_chunk_TWOGUOFL = (from_chunk_6db599d9 ??= require("./chunk-6db599d9.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_MHOVHJ3Z = (from_chunk_ad21dde2 ??= require("./chunk-ad21dde2.cjs"))["chunk-MHOVHJ3Z"]();
+var import_chunk_AFDWHU2I = (from_chunk_596b3941 ??= require("./chunk-596b3941.cjs"))["chunk-AFDWHU2I"]();
+var import_chunk_PDABCYMH = (from_chunk_596b3941 ??= require("./chunk-596b3941.cjs"))["chunk-PDABCYMH"]();
+var import_chunk_N334UJQ2 = (from_chunk_596b3941 ??= require("./chunk-596b3941.cjs"))["chunk-N334UJQ2"]();
+var import_chunk_5ZFEDAR5 = (from_chunk_1b2a4d5b ??= require("./chunk-1b2a4d5b.cjs"))["chunk-5ZFEDAR5"]();
+var import_chunk_S6JXKNDI = (from_chunk_e6965832 ??= require("./chunk-e6965832.cjs"))["chunk-S6JXKNDI"]();
+var import_chunk_4XYSMJST = (from_render_terminal_e72539d3 ??= require("./render-terminal-e72539d3.cjs"))["chunk-4XYSMJST"]();
+var import_chunk_IX75LTR6 = (from_chunk_b15b3bbe ??= require("./chunk-b15b3bbe.cjs"))["chunk-IX75LTR6"]();
+var import_chunk_6HIQ3W5O = (from_chunk_b15b3bbe ??= require("./chunk-b15b3bbe.cjs"))["chunk-6HIQ3W5O"]();
+var import_chunk_CV3D236W = (from_chunk_065058f9 ??= require("./chunk-065058f9.cjs"))["chunk-CV3D236W"]();
+var import_chunk_4WY6OTYS = (from_chunk_c31ae12b ??= require("./chunk-c31ae12b.cjs"))["chunk-4WY6OTYS"]();
+var import_chunk_A7X42IUV = (from_chunk_c31ae12b ??= require("./chunk-c31ae12b.cjs"))["chunk-A7X42IUV"]();
+var import_chunk_YBMZBA6M = (from_chunk_065058f9 ??= require("./chunk-065058f9.cjs"))["chunk-YBMZBA6M"]();
+var import_chunk_K4VOEUKZ = (from_chunk_065058f9 ??= require("./chunk-065058f9.cjs"))["chunk-K4VOEUKZ"]();
+var import_chunk_GGWDZ2UQ = (from_chunk_e6965832 ??= require("./chunk-e6965832.cjs"))["chunk-GGWDZ2UQ"]();
+var import_chunk_MZRIQKCG = (from_chunk_1b2a4d5b ??= require("./chunk-1b2a4d5b.cjs"))["chunk-MZRIQKCG"]();
+var import_chunk_PDRCI44O = (from_chunk_c31ae12b ??= require("./chunk-c31ae12b.cjs"))["chunk-PDRCI44O"]();
+var import_chunk_E2GJLKLX = (from_chunk_e6965832 ??= require("./chunk-e6965832.cjs"))["chunk-E2GJLKLX"]();
+var import_chunk_GCT6G5IW = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-GCT6G5IW"]();
+var import_chunk_G6WTRN5U = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-G6WTRN5U"]();
+var import_chunk_X64QAB2D = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-X64QAB2D"]();
+var import_chunk_6NURF3Y3 = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-6NURF3Y3"]();
+var import_chunk_IVJR772G = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-IVJR772G"]();
+var import_chunk_CQQ35W63 = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-CQQ35W63"]();
+var import_chunk_X75GLVD4 = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-X75GLVD4"]();
+var import_chunk_TFE25BGY = (from_chunk_05a7027d ??= require("./chunk-05a7027d.cjs"))["chunk-TFE25BGY"]();
+var import_chunk_TZ63U2R7 = (from_chunk_da859161 ??= require("./chunk-da859161.cjs"))["chunk-TZ63U2R7"]();
+var import_chunk_KJBZSMUD = (from_chunk_05a7027d ??= require("./chunk-05a7027d.cjs"))["chunk-KJBZSMUD"]();
+var import_chunk_UVEB2DKC = (from_chunk_da859161 ??= require("./chunk-da859161.cjs"))["chunk-UVEB2DKC"]();
+var import_chunk_ON27B7R4 = (from_chunk_05a7027d ??= require("./chunk-05a7027d.cjs"))["chunk-ON27B7R4"]();
+var import_chunk_XVJUAOZE = (from_chunk_d2ad4077 ??= require("./chunk-d2ad4077.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_HFHHHK3E = (from_chunk_da859161 ??= require("./chunk-da859161.cjs"))["chunk-HFHHHK3E"]();
+var import_chunk_MMWTDIX3 = (from_chunk_1b2a4d5b ??= require("./chunk-1b2a4d5b.cjs"))["chunk-MMWTDIX3"]();
+var import_chunk_66BED34G = (from_chunk_1b2a4d5b ??= require("./chunk-1b2a4d5b.cjs"))["chunk-66BED34G"]();
+var import_chunk_RMQ345H5 = (from_chunk_da859161 ??= require("./chunk-da859161.cjs"))["chunk-RMQ345H5"]();
+var import_chunk_LZCTZWJL = (from_chunk_1b2a4d5b ??= require("./chunk-1b2a4d5b.cjs"))["chunk-LZCTZWJL"]();
+var import_chunk_6XL6DKYN = (from_chunk_1b2a4d5b ??= require("./chunk-1b2a4d5b.cjs"))["chunk-6XL6DKYN"]();
+var import_chunk_YSLZ3JQ2 = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-YSLZ3JQ2"]();
+var import_chunk_DYGPEVN6 = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-DYGPEVN6"]();
+var import_chunk_MSZKEQZI = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-MSZKEQZI"]();
+var import_chunk_V3AXH2RF = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-V3AXH2RF"]();
+var import_chunk_L6S3CSHS = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-L6S3CSHS"]();
+var import_chunk_Y5FHDHJZ = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-Y5FHDHJZ"]();
+var import_chunk_BLJONZEY = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-BLJONZEY"]();
+var import_chunk_N5WYDIJF = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-N5WYDIJF"]();
+var import_chunk_AASB22DL = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-AASB22DL"]();
+var import_chunk_F6C6MZ3W = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-F6C6MZ3W"]();
+var import_chunk_UHRZ6NLJ = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-UHRZ6NLJ"]();
+var import_chunk_37AYGRAF = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-37AYGRAF"]();
+var import_chunk_IJXJ7C2R = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-IJXJ7C2R"]();
+var import_chunk_N6P3A34F = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-N6P3A34F"]();
+var import_chunk_ITMNBPAO = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-ITMNBPAO"]();
+var import_chunk_UDCQA2DW = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-UDCQA2DW"]();
+var import_chunk_EUYL2H7I = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-EUYL2H7I"]();
+var import_chunk_54YQBU5F = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-54YQBU5F"]();
+var import_chunk_OTZ2RVYM = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-OTZ2RVYM"]();
+var import_chunk_MGBK3NCK = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-MGBK3NCK"]();
+var import_chunk_YKRZYPRU = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-YKRZYPRU"]();
+var import_chunk_CLHPKY4O = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-CLHPKY4O"]();
+var import_chunk_R5DXX5NI = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-R5DXX5NI"]();
+var import_chunk_CKMVB2RJ = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-CKMVB2RJ"]();
+var import_chunk_IY4WN3X6 = (from_main ??= require("../main.cjs"))["chunk-IY4WN3X6"]();
+var import_chunk_A6JCCCLN = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-A6JCCCLN"]();
+var import_chunk_6PUOBEVW = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-6PUOBEVW"]();
+var import_chunk_3HWUE6N7 = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-3HWUE6N7"]();
+var import_chunk_XWPZDREH = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-XWPZDREH"]();
+var import_chunk_SMKJISEK = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-SMKJISEK"]();
+var import_chunk_YLVPOKUO = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-YLVPOKUO"]();
+var import_chunk_DUUH6XJL = (from_pre_a93b6e1e ??= require("./pre-a93b6e1e.cjs"))["chunk-DUUH6XJL"]();
+var import_chunk_BT7AZ22O = (from_pre_a93b6e1e ??= require("./pre-a93b6e1e.cjs"))["chunk-BT7AZ22O"]();
+var import_chunk_52XWVFP6 = (from_pre_a93b6e1e ??= require("./pre-a93b6e1e.cjs"))["chunk-52XWVFP6"]();
+var import_chunk_7R4OZ5NR = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-7R4OZ5NR"]();
+var import_chunk_XPIKYFDN = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-XPIKYFDN"]();
+var import_chunk_BL7SQKEU = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-BL7SQKEU"]();
+var import_chunk_WCK3D5U5 = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-WCK3D5U5"]();
+var import_chunk_KJVLSB5U = (from_chunk_164a1dfd ??= require("./chunk-164a1dfd.cjs"))["chunk-KJVLSB5U"]();
+var import_chunk_TDLACVAW = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-TDLACVAW"]();
+var import_chunk_N6SY5LKR = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-N6SY5LKR"]();
+var import_chunk_Z7FSX4NQ = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-Z7FSX4NQ"]();
+var import_chunk_W4YBA4FF = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-W4YBA4FF"]();
+var import_chunk_TKCSMCAB = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-TKCSMCAB"]();
+var import_chunk_UGYIBA77 = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-UGYIBA77"]();
+var import_chunk_NLWRO2NF = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_BN7E3F24 = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-BN7E3F24"]();
+var import_chunk_RN53RASZ = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-RN53RASZ"]();
+var import_chunk_UTFC5QHX = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_N6P4XODE = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-N6P4XODE"]();
+>>>>>>>> h/s2:dist/chunks/merge-8cc77df6.cjs
 var import_chunk_YNVMEEXY = (from_main ??= require("../main.cjs"))["chunk-YNVMEEXY"]();
 var import_chunk_FHMURA32 = (from_main ??= require("../main.cjs"))["chunk-FHMURA32"]();
 var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZB6"]();
@@ -194,11 +331,19 @@ async function oddEntries(folder) {
 async function readShard(run, isOwn) {
   const { file, paths } = run;
   const [scope, past, files, rules, facts] = await Promise.all([
+<<<<<<<< HEAD:dist/chunks/merge-5cf0ad06.cjs
     (0, import_chunk_BQG2QDES.readRunJson)(paths.scope, "scope"),
     (0, import_chunk_QXZCLKC6.readPast)(paths, file),
     (0, import_chunk_VV4P3O3O.readStamped)(paths.files, file),
     (0, import_chunk_VV4P3O3O.readStamped)(paths.rules, file),
     (0, import_chunk_VV4P3O3O.readStamped)(paths.facts, file)
+========
+    (0, import_chunk_BL7SQKEU.readRunJson)(paths.scope, "scope"),
+    (0, import_chunk_K4VOEUKZ.readPast)(paths, file),
+    (0, import_chunk_XWPZDREH.readStamped)(paths.files, file),
+    (0, import_chunk_XWPZDREH.readStamped)(paths.rules, file),
+    (0, import_chunk_XWPZDREH.readStamped)(paths.facts, file)
+>>>>>>>> h/s2:dist/chunks/merge-8cc77df6.cjs
   ]);
   const read = { run, isOwn, scope, past, files, rules, facts };
   return { ...read, shard: file.shard ?? wholeAsShard(read) };
@@ -211,17 +356,28 @@ function wholeAsShard(read) {
     paths: read.scope.files.map(({ path }) => path),
     scope_note: file.scope_note
   };
+<<<<<<<< HEAD:dist/chunks/merge-5cf0ad06.cjs
   return { ...shard, plan: (0, import_chunk_2YM5OITM.planKey)(plannedOf({ ...read, shard: { ...shard, plan: "" } })) };
+========
+  return { ...shard, plan: (0, import_chunk_BVNW3KPG.planKey)(plannedOf({ ...read, shard: { ...shard, plan: "" } })) };
+>>>>>>>> h/s2:dist/chunks/merge-8cc77df6.cjs
 }
 function shardName({ run, shard }) {
   if (run.file.shard === void 0) return `run ${run.file.run}`;
   return `shard ${shard.index} of ${shard.of} (run ${run.file.run})`;
 }
 function keyOfShard(shard) {
+<<<<<<<< HEAD:dist/chunks/merge-5cf0ad06.cjs
   return (0, import_chunk_2YM5OITM.planKey)(plannedOf(shard));
 }
 function differingParts(one, other) {
   const [a, b] = [(0, import_chunk_2YM5OITM.planParts)(plannedOf(one)), (0, import_chunk_2YM5OITM.planParts)(plannedOf(other))];
+========
+  return (0, import_chunk_BVNW3KPG.planKey)(plannedOf(shard));
+}
+function differingParts(one, other) {
+  const [a, b] = [(0, import_chunk_BVNW3KPG.planParts)(plannedOf(one)), (0, import_chunk_BVNW3KPG.planParts)(plannedOf(other))];
+>>>>>>>> h/s2:dist/chunks/merge-8cc77df6.cjs
   return Object.keys(a).filter((part) => JSON.stringify(a[part]) !== JSON.stringify(b[part]));
 }
 function plannedOf({ run, shard, scope, past, facts }) {
@@ -256,7 +412,11 @@ async function shardsOf(repository, name, cwd) {
   });
 }
 async function ownShard(repository, name) {
+<<<<<<<< HEAD:dist/chunks/merge-5cf0ad06.cjs
   const run = await (0, import_chunk_F47WY74A.openRun)(repository, name);
+========
+  const run = await (0, import_chunk_PDRCI44O.openRun)(repository, name);
+>>>>>>>> h/s2:dist/chunks/merge-8cc77df6.cjs
   await requireNoLinks(run.paths.dir);
   if (run.file.kind === "review" && run.file.shard !== void 0) return readShard(run, true);
   throw notAShard(name, "is a whole review or a step, and not a shard");
@@ -274,12 +434,20 @@ async function folderNamed(name, cwd) {
   );
 }
 async function shardIn(repository, folder, whole) {
+<<<<<<<< HEAD:dist/chunks/merge-5cf0ad06.cjs
   const file = await (0, import_chunk_BQG2QDES.readRunJson)((0, import_node_path.join)(folder, "run.json"), "run");
+========
+  const file = await (0, import_chunk_BL7SQKEU.readRunJson)((0, import_node_path.join)(folder, "run.json"), "run");
+>>>>>>>> h/s2:dist/chunks/merge-8cc77df6.cjs
   if (file.kind !== "review" || file.shard === void 0 && !whole) return void 0;
   await requireNoLinks(folder);
   const paths = (0, import_chunk_DRNRIY4A.runPathsIn)(folder);
   const isOwn = await isOwnRun(file, paths);
+<<<<<<<< HEAD:dist/chunks/merge-5cf0ad06.cjs
   return readShard(await (0, import_chunk_F47WY74A.runAt)(repository, file, paths, isOwn ? "own" : "named"), isOwn);
+========
+  return readShard(await (0, import_chunk_PDRCI44O.runAt)(repository, file, paths, isOwn ? "own" : "named"), isOwn);
+>>>>>>>> h/s2:dist/chunks/merge-8cc77df6.cjs
 }
 async function requireNoLinks(folder) {
   const [odd] = await oddEntries(folder);
@@ -287,7 +455,11 @@ async function requireNoLinks(folder) {
 }
 async function isOwnRun(file, paths) {
   if ((0, import_node_path.basename)(paths.dir) !== file.run) return false;
+<<<<<<<< HEAD:dist/chunks/merge-5cf0ad06.cjs
   return (0, import_chunk_BQG2QDES.readLedger)(paths).then(
+========
+  return (0, import_chunk_BL7SQKEU.readLedger)(paths).then(
+>>>>>>>> h/s2:dist/chunks/merge-8cc77df6.cjs
     (lines2) => lines2.length > 0,
     (error) => {
       if (error instanceof import_chunk_LTC5LSMU.Failure && error.code === "run/foreign") return false;
@@ -341,7 +513,11 @@ function takenLedger(shards, taken, at) {
     phase,
     slots: taken.filter(({ from }) => from.phase === phase).map(({ slot }) => slot.slot),
     uncovered: shards.flatMap(
+<<<<<<<< HEAD:dist/chunks/merge-5cf0ad06.cjs
       ({ run }) => (0, import_chunk_BQG2QDES.eventsOf)(run.ledger, "planned").flatMap((event) => event.phase === phase ? event.uncovered : [])
+========
+      ({ run }) => (0, import_chunk_BL7SQKEU.eventsOf)(run.ledger, "planned").flatMap((event) => event.phase === phase ? event.uncovered : [])
+>>>>>>>> h/s2:dist/chunks/merge-8cc77df6.cjs
     )
   });
   return [
@@ -384,6 +560,7 @@ function takenEvent(shard, event, names) {
 }
 async function copyContext(repository, file, paths, shards) {
   const [{ run, scope, past, files, rules, facts }] = shards;
+<<<<<<<< HEAD:dist/chunks/merge-5cf0ad06.cjs
   const secrets = await (0, import_chunk_VV4P3O3O.readStamped)(run.paths.secrets, run.file);
   await Promise.all([
     (0, import_chunk_R5ZSPPUH.writeFileAtomically)(paths.scope, (0, import_chunk_BQG2QDES.jsonText)({ ...scope, ...(0, import_chunk_VV4P3O3O.stampOf)(file) })),
@@ -394,23 +571,48 @@ async function copyContext(repository, file, paths, shards) {
     (0, import_chunk_VV4P3O3O.writeStamped)(paths.secrets, file, secrets),
     (0, import_chunk_QXZCLKC6.writePast)(paths, file, past),
     (0, import_chunk_VV4P3O3O.writeStamped)(paths.fingerprint, file, await (0, import_chunk_Y4UYJQVW.fingerprintRepository)(repository))
+========
+  const secrets = await (0, import_chunk_XWPZDREH.readStamped)(run.paths.secrets, run.file);
+  await Promise.all([
+    (0, import_chunk_RN53RASZ.writeFileAtomically)(paths.scope, (0, import_chunk_BL7SQKEU.jsonText)({ ...scope, ...(0, import_chunk_XWPZDREH.stampOf)(file) })),
+    (0, import_chunk_XWPZDREH.writeStamped)(paths.files, file, files),
+    (0, import_chunk_XWPZDREH.writeStamped)(paths.rules, file, rules),
+    (0, import_chunk_XWPZDREH.writeStamped)(paths.facts, file, facts),
+    ...shards.map((shard) => (0, import_chunk_XWPZDREH.writeStamped)(paths.shardFacts(shard.run.file.run), file, shard.facts)),
+    (0, import_chunk_XWPZDREH.writeStamped)(paths.secrets, file, secrets),
+    (0, import_chunk_K4VOEUKZ.writePast)(paths, file, past),
+    (0, import_chunk_XWPZDREH.writeStamped)(paths.fingerprint, file, await (0, import_chunk_6XL6DKYN.fingerprintRepository)(repository))
+>>>>>>>> h/s2:dist/chunks/merge-8cc77df6.cjs
   ]);
 }
 async function copySlot(paths, { shard, from, slot }) {
   const there = shard.run.paths;
+<<<<<<<< HEAD:dist/chunks/merge-5cf0ad06.cjs
   const [old, number] = [from, slot].map((one) => (0, import_chunk_DRNRIY4A.slotParts)(one.slot)?.number ?? 0);
   await (0, import_chunk_R5ZSPPUH.writeFileAtomically)(paths.packet(number ?? 0), await (0, import_chunk_R5ZSPPUH.readBytes)(there.packet(old ?? 0)));
   const by2 = shard.run.states.find((state) => state.slot.slot === from.slot)?.storedBy ?? null;
   if (by2 === null) return;
   await (0, import_chunk_R5ZSPPUH.writeFileAtomically)(paths.reply(takenAgent(shard, by2)), await (0, import_chunk_R5ZSPPUH.readBytes)(there.reply(by2)));
+========
+  const [old, number] = [from, slot].map((one) => (0, import_chunk_SMKJISEK.slotParts)(one.slot)?.number ?? 0);
+  await (0, import_chunk_RN53RASZ.writeFileAtomically)(paths.packet(number ?? 0), await (0, import_chunk_RN53RASZ.readBytes)(there.packet(old ?? 0)));
+  const by2 = shard.run.states.find((state) => state.slot.slot === from.slot)?.storedBy ?? null;
+  if (by2 === null) return;
+  await (0, import_chunk_RN53RASZ.writeFileAtomically)(paths.reply(takenAgent(shard, by2)), await (0, import_chunk_RN53RASZ.readBytes)(there.reply(by2)));
+>>>>>>>> h/s2:dist/chunks/merge-8cc77df6.cjs
 }
 function mergedFile({ top }, shards, { missing, treeRoot }) {
   const [first] = shards;
   const { of } = first.shard;
   return {
     ...wholeRun(first.run.file),
+<<<<<<<< HEAD:dist/chunks/merge-5cf0ad06.cjs
     run: (0, import_chunk_GBV23WAC.randomId)(),
     planned_at: (0, import_chunk_BQG2QDES.now)(),
+========
+    run: (0, import_chunk_66BED34G.randomId)(),
+    planned_at: (0, import_chunk_BL7SQKEU.now)(),
+>>>>>>>> h/s2:dist/chunks/merge-8cc77df6.cjs
     top,
     tree_root: treeRoot,
     nonce: (0, import_chunk_GBV23WAC.randomHex)(16),
@@ -438,7 +640,11 @@ function missingGap(index, of) {
 }
 function openGap(shard) {
   const { ledger, file, states } = shard.run;
+<<<<<<<< HEAD:dist/chunks/merge-5cf0ad06.cjs
   if ((0, import_chunk_BQG2QDES.eventsOf)(ledger, "finished").length > 0) return failedSlots(shard);
+========
+  if ((0, import_chunk_BL7SQKEU.eventsOf)(ledger, "finished").length > 0) return failedSlots(shard);
+>>>>>>>> h/s2:dist/chunks/merge-8cc77df6.cjs
   const stored = states.filter(({ status }) => status === "stored").length;
   return [
     `${shardName(shard)} is not finished, ${stored} of ${states.length} slots are stored: go on where it lies with correctless next ${file.run}, and merge again`
@@ -452,7 +658,11 @@ function failedSlots(shard) {
   ];
 }
 function failureOf(shard) {
+<<<<<<<< HEAD:dist/chunks/merge-5cf0ad06.cjs
   return (0, import_chunk_BQG2QDES.eventsOf)(shard.run.ledger, "finished").at(-1)?.status === "failed" ? [`${shardName(shard)} failed: its repository changed while it was reviewed`] : [];
+========
+  return (0, import_chunk_BL7SQKEU.eventsOf)(shard.run.ledger, "finished").at(-1)?.status === "failed" ? [`${shardName(shard)} failed: its repository changed while it was reviewed`] : [];
+>>>>>>>> h/s2:dist/chunks/merge-8cc77df6.cjs
 }
 function requireOnePlan(shards) {
   const [first, ...others] = shards;
@@ -529,8 +739,13 @@ async function readTruth(repository, shard) {
   const lacking = [base, head].find(({ tree }) => !held.has(tree));
   if (lacking !== void 0) throw unknownHead(shard, lacking);
   const [change, { rules }] = await Promise.all([
+<<<<<<<< HEAD:dist/chunks/merge-5cf0ad06.cjs
     (0, import_chunk_CAVBOU3X.readDifference)(repository, { base, head }, paths),
     (0, import_chunk_Z2F5XNW6.readRules)(repository, base.tree)
+========
+    (0, import_chunk_ZSZ2UPW6.readDifference)(repository, { base, head }, paths),
+    (0, import_chunk_QJX4VL7T.readRules)(repository, base.tree)
+>>>>>>>> h/s2:dist/chunks/merge-8cc77df6.cjs
   ]);
   return { change, rules };
 }
@@ -544,6 +759,7 @@ var NONCE = /^The nonce of this packet is ([0-9a-f]{32})\./m;
 function asksAbout(packet, id, finding) {
   const nonce = NONCE.exec(packet)?.[1];
   if (nonce === void 0) return false;
+<<<<<<<< HEAD:dist/chunks/merge-5cf0ad06.cjs
   const { kind, content, attributes } = (0, import_chunk_YYZDQUWI.claimPart)(finding, id);
   return packet.includes((0, import_chunk_CSDRZVGX.fence)(kind, nonce, content, attributes));
 }
@@ -551,6 +767,15 @@ async function requirePlannedSlots(shard) {
   const planned = new Set((0, import_chunk_BQG2QDES.eventsOf)(shard.run.ledger, "planned").map(({ phase }) => phase));
   if (!planned.has("summary")) return;
   const summaries = [await (0, import_chunk_YYZDQUWI.storedSummary)(shard.run), null];
+========
+  const { kind, content, attributes } = (0, import_chunk_MHOVHJ3Z.claimPart)(finding, id);
+  return packet.includes((0, import_chunk_N334UJQ2.fence)(kind, nonce, content, attributes));
+}
+async function requirePlannedSlots(shard) {
+  const planned = new Set((0, import_chunk_BL7SQKEU.eventsOf)(shard.run.ledger, "planned").map(({ phase }) => phase));
+  if (!planned.has("summary")) return;
+  const summaries = [await (0, import_chunk_MHOVHJ3Z.storedSummary)(shard.run), null];
+>>>>>>>> h/s2:dist/chunks/merge-8cc77df6.cjs
   const expected = summaries.map((summary) => expectedSlots(shard, summary, planned.has("review")));
   const found = JSON.stringify(foundSlots(shard));
   if (!expected.some((one) => JSON.stringify(one) === found)) {
@@ -559,12 +784,21 @@ async function requirePlannedSlots(shard) {
 }
 function expectedSlots({ run, files, rules, facts, past }, summary, hasReview) {
   const { file } = run;
+<<<<<<<< HEAD:dist/chunks/merge-5cf0ad06.cjs
   const material = (0, import_chunk_SI6GLDIF.withRules)({ files, ...facts }, rules);
   const { carried } = past;
   const nextSlot = (0, import_chunk_GBV23WAC.slotNames)(file, []);
   const first = (0, import_chunk_YYZDQUWI.summarySlots)(file, material, carried, nextSlot).map(({ packet }) => shape(packet));
   if (!hasReview) return [first, []];
   const { slots, uncovered } = (0, import_chunk_YYZDQUWI.reviewSlots)(file, { material, summary, carried }, nextSlot);
+========
+  const material = (0, import_chunk_DYGPEVN6.withRules)({ files, ...facts }, rules);
+  const { carried } = past;
+  const nextSlot = (0, import_chunk_MMWTDIX3.slotNames)(file, []);
+  const first = (0, import_chunk_MHOVHJ3Z.summarySlots)(file, material, carried, nextSlot).map(({ packet }) => shape(packet));
+  if (!hasReview) return [first, []];
+  const { slots, uncovered } = (0, import_chunk_MHOVHJ3Z.reviewSlots)(file, { material, summary, carried }, nextSlot);
+>>>>>>>> h/s2:dist/chunks/merge-8cc77df6.cjs
   return [
     [...first, ...slots.map(({ packet }) => shape(packet))],
     uncovered.map(({ hunk, why }) => ({ hunk, why }))
@@ -572,7 +806,11 @@ function expectedSlots({ run, files, rules, facts, past }, summary, hasReview) {
 }
 function foundSlots({ run }) {
   const slots = run.slots.filter(({ phase }) => phase === "summary" || phase === "review");
+<<<<<<<< HEAD:dist/chunks/merge-5cf0ad06.cjs
   const uncovered = (0, import_chunk_BQG2QDES.eventsOf)(run.ledger, "planned").flatMap((event) => event.uncovered);
+========
+  const uncovered = (0, import_chunk_BL7SQKEU.eventsOf)(run.ledger, "planned").flatMap((event) => event.uncovered);
+>>>>>>>> h/s2:dist/chunks/merge-8cc77df6.cjs
   return [slots.map((slot) => shape({ ...slot, bytes: slot.packet.bytes })), uncovered];
 }
 function shape({ slot, agent, hunks, paths, bytes }) {
@@ -592,14 +830,22 @@ function sameLine(line, shown) {
   return parts.length > 1 && line.length >= first.length + last.length && line.startsWith(first) && line.endsWith(last);
 }
 async function verifyShard(shard, truth) {
+<<<<<<<< HEAD:dist/chunks/merge-5cf0ad06.cjs
   (0, import_chunk_F47WY74A.requireNoEarlierScorers)(shard.run.paths, shard.run.slots);
+========
+  (0, import_chunk_PDRCI44O.requireNoEarlierScorers)(shard.run.paths, shard.run.slots);
+>>>>>>>> h/s2:dist/chunks/merge-8cc77df6.cjs
   requireChangeOfGit(shard, truth);
   await requirePlannedSlots(shard);
   await requireReplies(shard);
   return scoredFindings(shard);
 }
 function requireChangeOfGit(shard, { change, rules }) {
+<<<<<<<< HEAD:dist/chunks/merge-5cf0ad06.cjs
   const scope = [(0, import_chunk_ITMNBPAO.scopeEntries)(change.changed), (0, import_chunk_2YM5OITM.skippedEntries)(change)];
+========
+  const scope = [(0, import_chunk_ITMNBPAO.scopeEntries)(change.changed), (0, import_chunk_BVNW3KPG.skippedEntries)(change)];
+>>>>>>>> h/s2:dist/chunks/merge-8cc77df6.cjs
   if (JSON.stringify([shard.scope.files, shard.scope.skipped]) !== JSON.stringify(scope)) {
     throw edited(shard, "its changed lines are not those that git finds between base and head");
   }
@@ -620,23 +866,41 @@ function lines(file) {
 async function requireReplies(shard) {
   const { run } = shard;
   for (const { slot, storedBy } of run.states) {
+<<<<<<<< HEAD:dist/chunks/merge-5cf0ad06.cjs
     const packet = await (0, import_chunk_R5ZSPPUH.readBytes)(run.paths.packet((0, import_chunk_DRNRIY4A.slotParts)(slot.slot)?.number ?? 0));
+========
+    const packet = await (0, import_chunk_RN53RASZ.readBytes)(run.paths.packet((0, import_chunk_SMKJISEK.slotParts)(slot.slot)?.number ?? 0));
+>>>>>>>> h/s2:dist/chunks/merge-8cc77df6.cjs
     if ((0, import_node_crypto.createHash)("sha256").update(packet).digest("hex") !== slot.packet.sha256) {
       throw edited(shard, `the packet of slot ${slot.slot} is not the one that was planned`);
     }
     if (storedBy === null) continue;
+<<<<<<<< HEAD:dist/chunks/merge-5cf0ad06.cjs
     const reply = await (0, import_chunk_L5IKIS3U.storedReply)(run, slot, slot.agent);
     if (reply !== void 0 && "slot" in reply) (0, import_chunk_LQYUZ4YC.requireSlot)(reply, slot.slot);
+========
+    const reply = await (0, import_chunk_MZRIQKCG.storedReply)(run, slot, slot.agent);
+    if (reply !== void 0 && "slot" in reply) (0, import_chunk_54YQBU5F.requireSlot)(reply, slot.slot);
+>>>>>>>> h/s2:dist/chunks/merge-8cc77df6.cjs
   }
 }
 async function scoredFindings(shard) {
   const { run } = shard;
+<<<<<<<< HEAD:dist/chunks/merge-5cf0ad06.cjs
   const { toScore } = await (0, import_chunk_YYZDQUWI.collectFindings)(run);
   const redactor = await (0, import_chunk_SI6GLDIF.readRedactor)(run.paths, run.file);
   const found = /* @__PURE__ */ new Map();
   for (const { slot, status } of run.states) {
     if (slot.phase !== "score" || status !== "stored") continue;
     const packet = (await (0, import_chunk_R5ZSPPUH.readBytes)(run.paths.packet((0, import_chunk_DRNRIY4A.slotParts)(slot.slot)?.number ?? 0))).toString("utf8");
+========
+  const { toScore } = await (0, import_chunk_MHOVHJ3Z.collectFindings)(run);
+  const redactor = await (0, import_chunk_DYGPEVN6.readRedactor)(run.paths, run.file);
+  const found = /* @__PURE__ */ new Map();
+  for (const { slot, status } of run.states) {
+    if (slot.phase !== "score" || status !== "stored") continue;
+    const packet = (await (0, import_chunk_RN53RASZ.readBytes)(run.paths.packet((0, import_chunk_SMKJISEK.slotParts)(slot.slot)?.number ?? 0))).toString("utf8");
+>>>>>>>> h/s2:dist/chunks/merge-8cc77df6.cjs
     const own = /* @__PURE__ */ new Map();
     for (const { id, fingerprint } of slot.findings ?? []) {
       const finding = toScore.find((one) => one.fingerprint === fingerprint);
@@ -652,11 +916,16 @@ async function scoredFindings(shard) {
 }
 async function mergeShards({ repository, shards, cacheRoot: cacheRoot2 }) {
   const missing = requireOnePlan(shards);
+<<<<<<<< HEAD:dist/chunks/merge-5cf0ad06.cjs
   (0, import_chunk_UCAGE7IW.requireCacheOutside)(repository, cacheRoot2);
+========
+  (0, import_chunk_3EIEYUWL.requireCacheOutside)(repository, cacheRoot2);
+>>>>>>>> h/s2:dist/chunks/merge-8cc77df6.cjs
   const truth = await readTruth(repository, shards[0]);
   const scored = [];
   for (const shard of shards) scored.push(await verifyShard(shard, truth));
   const { head } = shards[0].run.file;
+<<<<<<<< HEAD:dist/chunks/merge-5cf0ad06.cjs
   const treeRoot = await (0, import_chunk_W7EW4DTB.materializeTree)(repository, head.tree, cacheRoot2);
   const file = mergedFile(repository, shards, { missing, treeRoot });
   await assemble(repository, file, shards, new Map(scored.flatMap((one) => [...one])));
@@ -675,13 +944,39 @@ async function assemble(repository, file, shards, scored) {
   for (const one of taken) await copySlot(paths, one);
   const slots = taken.map(({ slot }) => slot);
   const collected = await (0, import_chunk_YYZDQUWI.collectFindings)({
+========
+  const treeRoot = await (0, import_chunk_QKQYFPOG.materializeTree)(repository, head.tree, cacheRoot2);
+  const file = mergedFile(repository, shards, { missing, treeRoot });
+  await assemble(repository, file, shards, new Map(scored.flatMap((one) => [...one])));
+  const run = await (0, import_chunk_PDRCI44O.openRun)(repository, file.run);
+  await (0, import_chunk_MHOVHJ3Z.prepareScores)(run, await (0, import_chunk_DYGPEVN6.readMaterial)(run.paths, run.file));
+  await giveUpUnscored(await (0, import_chunk_PDRCI44O.openRun)(repository, file.run));
+  const whole = await (0, import_chunk_PDRCI44O.openRun)(repository, file.run);
+  return { run: whole, report: await (0, import_chunk_CV3D236W.finishRun)(whole), missing };
+}
+async function assemble(repository, file, shards, scored) {
+  await (0, import_chunk_TZ63U2R7.requireRealFolders)(repository.top);
+  const paths = (0, import_chunk_SMKJISEK.runPaths)(repository.top, file.run);
+  await copyContext(repository, file, paths, shards);
+  const taken = takenSlots(file, shards);
+  const ledger = takenLedger(shards, taken, (0, import_chunk_BL7SQKEU.now)());
+  for (const one of taken) await copySlot(paths, one);
+  const slots = taken.map(({ slot }) => slot);
+  const collected = await (0, import_chunk_MHOVHJ3Z.collectFindings)({
+>>>>>>>> h/s2:dist/chunks/merge-8cc77df6.cjs
     ...{ repository, file, paths, ledger, slots },
     states: (0, import_chunk_6WUWXQ75.slotStates)(slots, ledger)
   });
   await writeSlotFiles(paths, bindScores(taken, scored, collected.toScore));
+<<<<<<<< HEAD:dist/chunks/merge-5cf0ad06.cjs
   await (0, import_chunk_R5ZSPPUH.writeFileAtomically)(paths.ledger, await (0, import_chunk_BQG2QDES.chainedText)(paths.ledger, ledger));
   await (0, import_chunk_MOWC6Z7X.createRun)(file, paths);
   await (0, import_chunk_A4JI26AR.sealPlanned)(paths);
+========
+  await (0, import_chunk_RN53RASZ.writeFileAtomically)(paths.ledger, await (0, import_chunk_BL7SQKEU.chainedText)(paths.ledger, ledger));
+  await (0, import_chunk_TZ63U2R7.createRun)(file, paths);
+  await (0, import_chunk_52XWVFP6.sealPlanned)(paths);
+>>>>>>>> h/s2:dist/chunks/merge-8cc77df6.cjs
 }
 function bindScores(taken, scored, toScore) {
   const fingerprints = new Map(toScore.map((finding) => [identityOf(finding), finding.fingerprint]));
@@ -699,11 +994,19 @@ function identityOf({ slot, lens, claim }) {
 }
 async function writeSlotFiles(paths, slots) {
   for (const [index, slot] of slots.entries())
+<<<<<<<< HEAD:dist/chunks/merge-5cf0ad06.cjs
     await (0, import_chunk_R5ZSPPUH.writeFileAtomically)(paths.slot(index + 1), (0, import_chunk_BQG2QDES.jsonText)(slot));
 }
 async function giveUpUnscored(run) {
   const slots = run.states.filter(({ status }) => status === "pending").map(({ slot }) => slot.slot);
   if (slots.length > 0) await (0, import_chunk_BQG2QDES.record)(run.paths, { kind: "given-up", slots });
+========
+    await (0, import_chunk_RN53RASZ.writeFileAtomically)(paths.slot(index + 1), (0, import_chunk_BL7SQKEU.jsonText)(slot));
+}
+async function giveUpUnscored(run) {
+  const slots = run.states.filter(({ status }) => status === "pending").map(({ slot }) => slot.slot);
+  if (slots.length > 0) await (0, import_chunk_BL7SQKEU.record)(run.paths, { kind: "given-up", slots });
+>>>>>>>> h/s2:dist/chunks/merge-8cc77df6.cjs
 }
 var mergeCommand = {
   name: "merge",
@@ -721,7 +1024,11 @@ JSON: {run, dir, status, exit, of, shards[{index, run}], missing[index\u2026]}.`
   run: async ({ positionals, flag, cwd, env }) => {
     (0, import_chunk_S3K5MMUH.positional)(positionals, "RUN");
     const repository = await (0, import_chunk_YLVPOKUO.openRepository)(cwd);
+<<<<<<<< HEAD:dist/chunks/merge-5cf0ad06.cjs
     await (0, import_chunk_VI2EDE7Y.requireUntracked)(repository);
+========
+    await (0, import_chunk_BT7AZ22O.requireUntracked)(repository);
+>>>>>>>> h/s2:dist/chunks/merge-8cc77df6.cjs
     const [first, ...others] = await findShards(repository, positionals, cwd);
     if (first === void 0) throw new Error("no shard was found, and nobody said so");
     const merged = await mergeShards({ repository, shards: [first, ...others], cacheRoot: (0, import_chunk_VDQPBWEA.cacheRoot)(env) });

@@ -23,6 +23,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
+<<<<<<<< HEAD:dist/chunks/parse-9339b767.cjs
 var from_chunk_0eb32503;
 var from_chunk_1a7e4671;
 var from_chunk_7c00dbb9;
@@ -31,11 +32,22 @@ var from_chunk_f9992ab7;
 var from_chunk_ff949c2a;
 var from_main;
 parts["parse-GUKGBT4A"] = part((module, exports) => {
+========
+var from_chunk_164a1dfd;
+var from_chunk_6db599d9;
+var from_chunk_6f26ba3d;
+var from_chunk_c97b65da;
+var from_chunk_d2ad4077;
+var from_chunk_e604e6c2;
+var from_main;
+parts["parse-FTCX52G2"] = part((module, exports) => {
+>>>>>>>> h/s2:dist/chunks/parse-b6f77160.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   parseCommand: () => parseCommand
 });
 module.exports = __toCommonJS(stdin_exports);
+<<<<<<<< HEAD:dist/chunks/parse-9339b767.cjs
 var import_chunk_OJSR5KJH = (from_chunk_7c00dbb9 ??= require("./chunk-7c00dbb9.cjs"))["chunk-OJSR5KJH"]();
 var import_chunk_WZAZMZZI = (from_chunk_7c00dbb9 ??= require("./chunk-7c00dbb9.cjs"))["chunk-WZAZMZZI"]();
 var import_chunk_S3K5MMUH = (from_chunk_0eb32503 ??= require("./chunk-0eb32503.cjs"))["chunk-S3K5MMUH"]();
@@ -47,6 +59,19 @@ var import_chunk_DFW3OGFT = (from_main ??= require("../main.cjs"))["chunk-DFW3OG
 var import_chunk_XH37JHSS = (from_chunk_1a7e4671 ??= require("./chunk-1a7e4671.cjs"))["chunk-XH37JHSS"]();
 var import_chunk_R5ZSPPUH = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-R5ZSPPUH"]();
 var import_chunk_UTFC5QHX = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-UTFC5QHX"]();
+========
+var import_chunk_OJSR5KJH = (from_chunk_e604e6c2 ??= require("./chunk-e604e6c2.cjs"))["chunk-OJSR5KJH"]();
+var import_chunk_NQBU7EU6 = (from_chunk_e604e6c2 ??= require("./chunk-e604e6c2.cjs"))["chunk-NQBU7EU6"]();
+var import_chunk_S3K5MMUH = (from_chunk_d2ad4077 ??= require("./chunk-d2ad4077.cjs"))["chunk-S3K5MMUH"]();
+var import_chunk_P4GKS6IB = (from_chunk_6db599d9 ??= require("./chunk-6db599d9.cjs"))["chunk-P4GKS6IB"]();
+var import_chunk_QOL6VUOG = (from_chunk_d2ad4077 ??= require("./chunk-d2ad4077.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_XVJUAOZE = (from_chunk_d2ad4077 ??= require("./chunk-d2ad4077.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_54YQBU5F = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-54YQBU5F"]();
+var import_chunk_IY4WN3X6 = (from_main ??= require("../main.cjs"))["chunk-IY4WN3X6"]();
+var import_chunk_KJVLSB5U = (from_chunk_164a1dfd ??= require("./chunk-164a1dfd.cjs"))["chunk-KJVLSB5U"]();
+var import_chunk_RN53RASZ = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-RN53RASZ"]();
+var import_chunk_UTFC5QHX = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-UTFC5QHX"]();
+>>>>>>>> h/s2:dist/chunks/parse-b6f77160.cjs
 var import_chunk_LIKBZUCN = (from_main ??= require("../main.cjs"))["chunk-LIKBZUCN"]();
 var import_chunk_FHMURA32 = (from_main ??= require("../main.cjs"))["chunk-FHMURA32"]();
 var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZB6"]();
@@ -63,7 +88,11 @@ var parseCommand = {
   summary: "Reads a model's reply as one strict JSON value of a contract, or says why it is none",
   usage: "--contract NAME FILE|-",
   flags: [
+<<<<<<<< HEAD:dist/chunks/parse-9339b767.cjs
     { name: "contract", type: "string", value: "NAME", summary: `one of: ${import_chunk_XH37JHSS.CONTRACT_NAMES.join(", ")}` }
+========
+    { name: "contract", type: "string", value: "NAME", summary: `one of: ${import_chunk_KJVLSB5U.CONTRACT_NAMES.join(", ")}` }
+>>>>>>>> h/s2:dist/chunks/parse-b6f77160.cjs
   ],
   takes: { least: 1, most: 1, paths: false },
   details: `FILE holds the whole reply; - reads standard input. Accepted is one JSON value, or its one \`\`\`json fence with nothing
@@ -73,6 +102,7 @@ pointer and the value that is wrong; nothing is searched for, repaired or defaul
     const name = option("contract");
     if (name === void 0) {
       throw new import_chunk_LTC5LSMU.Failure("usage/missing-argument", "parse needs the contract: --contract NAME", {
+<<<<<<<< HEAD:dist/chunks/parse-9339b767.cjs
         hint: `one of: ${import_chunk_XH37JHSS.CONTRACT_NAMES.join(", ")}`
       });
     }
@@ -80,6 +110,15 @@ pointer and the value that is wrong; nothing is searched for, repaired or defaul
     const file = (0, import_chunk_S3K5MMUH.positional)(positionals, "FILE");
     const bytes = await (0, import_chunk_WZAZMZZI.readInput)("reply", { file, cwd, stdin });
     const value = await (0, import_chunk_LQYUZ4YC.parseReply)(contract, (0, import_chunk_OJSR5KJH.decodeReply)(bytes));
+========
+        hint: `one of: ${import_chunk_KJVLSB5U.CONTRACT_NAMES.join(", ")}`
+      });
+    }
+    const contract = (0, import_chunk_P4GKS6IB.choice)("contract", name, import_chunk_KJVLSB5U.CONTRACT_NAMES);
+    const file = (0, import_chunk_S3K5MMUH.positional)(positionals, "FILE");
+    const bytes = await (0, import_chunk_NQBU7EU6.readInput)("reply", { file, cwd, stdin });
+    const value = await (0, import_chunk_54YQBU5F.parseReply)(contract, (0, import_chunk_OJSR5KJH.decodeReply)(bytes));
+>>>>>>>> h/s2:dist/chunks/parse-b6f77160.cjs
     return { status: 0, stdout: `${canonicalJson(value)}
 ` };
   }

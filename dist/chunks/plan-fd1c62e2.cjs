@@ -33,6 +33,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
 var from_chunk_0eb32503;
 var from_chunk_1a7e4671;
 var from_chunk_237ea335;
@@ -59,6 +60,34 @@ var from_chunk_ff949c2a;
 var from_finish_at_once_cbda044e;
 var from_main;
 parts["chunk-TCKRGWWY"] = part((module, exports) => {
+========
+var from_chunk_05a7027d;
+var from_chunk_065058f9;
+var from_chunk_164a1dfd;
+var from_chunk_1b2a4d5b;
+var from_chunk_404f426f;
+var from_chunk_4cb6c587;
+var from_chunk_4cfffeab;
+var from_chunk_50451d05;
+var from_chunk_55ac3ba9;
+var from_chunk_596b3941;
+var from_chunk_6db599d9;
+var from_chunk_6f26ba3d;
+var from_chunk_883daff1;
+var from_chunk_a05a8510;
+var from_chunk_ad21dde2;
+var from_chunk_c31ae12b;
+var from_chunk_c97b65da;
+var from_chunk_d2ad4077;
+var from_chunk_da859161;
+var from_chunk_e6965832;
+var from_chunk_eaa8e1f4;
+var from_chunk_f1d31dda;
+var from_finish_at_once_c0d4910b;
+var from_pre_a93b6e1e;
+var from_main;
+parts["chunk-QMVEDHOL"] = part((module, exports) => {
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   carriedByLens: () => carriedByLens,
@@ -68,6 +97,7 @@ __export(stdin_exports, {
   plannedLines: () => plannedLines
 });
 module.exports = __toCommonJS(stdin_exports);
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
 var import_chunk_DS4ZOKZU = (from_chunk_bfcd0270 ??= require("./chunk-bfcd0270.cjs"))["chunk-DS4ZOKZU"]();
 var import_chunk_2YM5OITM = (from_chunk_deb79605 ??= require("./chunk-deb79605.cjs"))["chunk-2YM5OITM"]();
 var import_chunk_K7Z3FTSY = (from_chunk_deb79605 ??= require("./chunk-deb79605.cjs"))["chunk-K7Z3FTSY"]();
@@ -109,6 +139,49 @@ var import_chunk_BQG2QDES = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.c
 var import_chunk_WCK3D5U5 = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-WCK3D5U5"]();
 var import_chunk_R5ZSPPUH = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-R5ZSPPUH"]();
 var import_chunk_UTFC5QHX = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-UTFC5QHX"]();
+========
+var import_chunk_DS4ZOKZU = (from_chunk_065058f9 ??= require("./chunk-065058f9.cjs"))["chunk-DS4ZOKZU"]();
+var import_chunk_BVNW3KPG = (from_chunk_ad21dde2 ??= require("./chunk-ad21dde2.cjs"))["chunk-BVNW3KPG"]();
+var import_chunk_T2OO267C = (from_chunk_a05a8510 ??= require("./chunk-a05a8510.cjs"))["chunk-T2OO267C"]();
+var import_chunk_PEVVMZ7Q = (from_chunk_e6965832 ??= require("./chunk-e6965832.cjs"))["chunk-PEVVMZ7Q"]();
+var import_chunk_QKQYFPOG = (from_chunk_596b3941 ??= require("./chunk-596b3941.cjs"))["chunk-QKQYFPOG"]();
+var import_chunk_QJX4VL7T = (from_chunk_4cb6c587 ??= require("./chunk-4cb6c587.cjs"))["chunk-QJX4VL7T"]();
+var import_chunk_ZSZ2UPW6 = (from_chunk_eaa8e1f4 ??= require("./chunk-eaa8e1f4.cjs"))["chunk-ZSZ2UPW6"]();
+var import_chunk_3EIEYUWL = (from_chunk_1b2a4d5b ??= require("./chunk-1b2a4d5b.cjs"))["chunk-3EIEYUWL"]();
+var import_chunk_JMVMKS35 = (from_chunk_eaa8e1f4 ??= require("./chunk-eaa8e1f4.cjs"))["chunk-JMVMKS35"]();
+var import_chunk_43OESL65 = (from_chunk_6db599d9 ??= require("./chunk-6db599d9.cjs"))["chunk-43OESL65"]();
+var import_chunk_MHOVHJ3Z = (from_chunk_ad21dde2 ??= require("./chunk-ad21dde2.cjs"))["chunk-MHOVHJ3Z"]();
+var import_chunk_5ZFEDAR5 = (from_chunk_1b2a4d5b ??= require("./chunk-1b2a4d5b.cjs"))["chunk-5ZFEDAR5"]();
+var import_chunk_YBMZBA6M = (from_chunk_065058f9 ??= require("./chunk-065058f9.cjs"))["chunk-YBMZBA6M"]();
+var import_chunk_K4VOEUKZ = (from_chunk_065058f9 ??= require("./chunk-065058f9.cjs"))["chunk-K4VOEUKZ"]();
+var import_chunk_GGWDZ2UQ = (from_chunk_e6965832 ??= require("./chunk-e6965832.cjs"))["chunk-GGWDZ2UQ"]();
+var import_chunk_PDRCI44O = (from_chunk_c31ae12b ??= require("./chunk-c31ae12b.cjs"))["chunk-PDRCI44O"]();
+var import_chunk_P2AFGQRM = (from_chunk_1b2a4d5b ??= require("./chunk-1b2a4d5b.cjs"))["chunk-P2AFGQRM"]();
+var import_chunk_TZ63U2R7 = (from_chunk_da859161 ??= require("./chunk-da859161.cjs"))["chunk-TZ63U2R7"]();
+var import_chunk_UVEB2DKC = (from_chunk_da859161 ??= require("./chunk-da859161.cjs"))["chunk-UVEB2DKC"]();
+var import_chunk_HFHHHK3E = (from_chunk_da859161 ??= require("./chunk-da859161.cjs"))["chunk-HFHHHK3E"]();
+var import_chunk_MMWTDIX3 = (from_chunk_1b2a4d5b ??= require("./chunk-1b2a4d5b.cjs"))["chunk-MMWTDIX3"]();
+var import_chunk_66BED34G = (from_chunk_1b2a4d5b ??= require("./chunk-1b2a4d5b.cjs"))["chunk-66BED34G"]();
+var import_chunk_6XL6DKYN = (from_chunk_1b2a4d5b ??= require("./chunk-1b2a4d5b.cjs"))["chunk-6XL6DKYN"]();
+var import_chunk_DYGPEVN6 = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-DYGPEVN6"]();
+var import_chunk_AASB22DL = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-AASB22DL"]();
+var import_chunk_F6C6MZ3W = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-F6C6MZ3W"]();
+var import_chunk_N6P3A34F = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-N6P3A34F"]();
+var import_chunk_ITMNBPAO = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-ITMNBPAO"]();
+var import_chunk_YKRZYPRU = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-YKRZYPRU"]();
+var import_chunk_CKMVB2RJ = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-CKMVB2RJ"]();
+var import_chunk_IY4WN3X6 = (from_main ??= require("../main.cjs"))["chunk-IY4WN3X6"]();
+var import_chunk_XWPZDREH = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-XWPZDREH"]();
+var import_chunk_SMKJISEK = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-SMKJISEK"]();
+var import_chunk_BT7AZ22O = (from_pre_a93b6e1e ??= require("./pre-a93b6e1e.cjs"))["chunk-BT7AZ22O"]();
+var import_chunk_52XWVFP6 = (from_pre_a93b6e1e ??= require("./pre-a93b6e1e.cjs"))["chunk-52XWVFP6"]();
+var import_chunk_BL7SQKEU = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-BL7SQKEU"]();
+var import_chunk_WCK3D5U5 = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-WCK3D5U5"]();
+var import_chunk_NLWRO2NF = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_BN7E3F24 = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-BN7E3F24"]();
+var import_chunk_RN53RASZ = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-RN53RASZ"]();
+var import_chunk_UTFC5QHX = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-UTFC5QHX"]();
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
 var import_chunk_YNVMEEXY = (from_main ??= require("../main.cjs"))["chunk-YNVMEEXY"]();
 var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZB6"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
@@ -137,22 +210,39 @@ function estimateOf({ file, material, past: { carried } }) {
 async function estimateLeft(run) {
   const { file, paths, states, ledger } = run;
   const open = states.filter(({ status }) => status !== "stored");
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
   const prepared = new Set((0, import_chunk_BQG2QDES.eventsOf)(ledger, "planned").map(({ phase }) => phase));
   const unprepared = import_chunk_DFW3OGFT.PHASES_OF.review.filter((phase) => !prepared.has(phase));
   const [material, { carried }] = await Promise.all([(0, import_chunk_SI6GLDIF.readMaterial)(paths, file), (0, import_chunk_QXZCLKC6.readPast)(paths, file)]);
+========
+  const prepared = new Set((0, import_chunk_BL7SQKEU.eventsOf)(ledger, "planned").map(({ phase }) => phase));
+  const unprepared = import_chunk_IY4WN3X6.PHASES_OF.review.filter((phase) => !prepared.has(phase));
+  const [material, { carried }] = await Promise.all([(0, import_chunk_DYGPEVN6.readMaterial)(paths, file), (0, import_chunk_K4VOEUKZ.readPast)(paths, file)]);
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
   const later = estimateOfSlots(file, slotsOf(file, material, carried, unprepared));
   const rescored = !prepared.has("score") || open.some(({ slot }) => slot.phase === "review");
   return {
     agents: later.agents + open.length,
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
     scorers: rescored ? scorersOf(file) : 0,
+========
+    scorers: rescored ? (0, import_chunk_MHOVHJ3Z.mostScorers)(file.settings.max_findings) : 0,
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
     bytes: later.bytes + open.reduce((sum, { slot }) => sum + slot.packet.bytes, 0)
   };
 }
 function slotsOf(file, material, carried, phases) {
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
   const nextSlot = (0, import_chunk_GBV23WAC.slotNames)(file, []);
   return [
     ...phases.includes("summary") ? (0, import_chunk_YYZDQUWI.summarySlots)(file, material, carried, nextSlot) : [],
     ...phases.includes("review") ? (0, import_chunk_YYZDQUWI.reviewSlots)(file, { material, summary: null, carried }, nextSlot).slots : []
+========
+  const nextSlot = (0, import_chunk_MMWTDIX3.slotNames)(file, []);
+  return [
+    ...phases.includes("summary") ? (0, import_chunk_MHOVHJ3Z.summarySlots)(file, material, carried, nextSlot) : [],
+    ...phases.includes("review") ? (0, import_chunk_MHOVHJ3Z.reviewSlots)(file, { material, summary: null, carried }, nextSlot).slots : []
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
   ];
 }
 function scorersOf({ settings: { max_findings, calls } }) {
@@ -162,7 +252,11 @@ function estimateOfSlots(file, slots) {
   const bytes = slots.reduce((sum, { packet }) => sum + packet.bytes, 0);
   return {
     agents: slots.length,
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
     scorers: slots.length === 0 ? 0 : scorersOf(file),
+========
+    scorers: slots.length === 0 ? 0 : (0, import_chunk_MHOVHJ3Z.mostScorers)(settings.max_findings),
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
     bytes
   };
 }
@@ -208,7 +302,11 @@ function bugQuestions(stack) {
   const dependencies = new Set(
     [...stack.dependencies, stack.framework ?? ""].map((entry) => entry.toLowerCase().split(" ")[0] ?? "")
   );
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
   return import_chunk_NF4PXVK7.QUESTIONS.filter(
+========
+  return import_chunk_T2OO267C.QUESTIONS.filter(
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
     (question) => question.languages.some((language) => languages.has(language)) && (question.dependencies === void 0 || question.dependencies.some((name) => dependencies.has(name)))
   ).map((question) => question.ask);
 }
@@ -269,6 +367,7 @@ async function readStaleNames(repository, { head, changed, skipped }) {
 async function readersOf(repository, tree, words) {
   const hits = /* @__PURE__ */ new Set();
   for (let at = 0; at < words.length; at += WORDS_AT_ONCE) {
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
     const found = await (0, import_chunk_NF4PXVK7.findWords)(repository, tree, words.slice(at, at + WORDS_AT_ONCE));
     for (const path of found.keys()) hits.add(path);
   }
@@ -276,6 +375,15 @@ async function readersOf(repository, tree, words) {
     ({ path }) => hits.has(path) && !(0, import_chunk_NDY4AQET.looksForeign)(path)
   );
   const isRead = ({ size }) => size !== null && size <= import_chunk_NF4PXVK7.LARGEST_READ;
+========
+    const found = await (0, import_chunk_T2OO267C.findWords)(repository, tree, words.slice(at, at + WORDS_AT_ONCE));
+    for (const path of found.keys()) hits.add(path);
+  }
+  const entries = (await (0, import_chunk_BN7E3F24.listTree)(repository, tree)).filter(
+    ({ path }) => hits.has(path) && !(0, import_chunk_JMVMKS35.looksForeign)(path)
+  );
+  const isRead = ({ size }) => size !== null && size <= import_chunk_T2OO267C.LARGEST_READ;
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
   const blobs = await (0, import_chunk_BN7E3F24.readBlobs)(
     repository,
     entries.filter(isRead).map(({ oid }) => oid)
@@ -295,7 +403,11 @@ function rulesFor(selection, rules) {
   }
 }
 function isAlwaysInForce(rule) {
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
   return rule.paths === null && (0, import_chunk_3Q6ZRTRT.directoriesOf)(rule).includes("");
+========
+  return rule.paths === null && (0, import_chunk_N6P3A34F.directoriesOf)(rule).includes("");
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
 }
 function rulesNotYet(atHead) {
   if (atHead.length === 0) {
@@ -337,7 +449,11 @@ async function lastRunOf(repository, target) {
     try {
       if (await reportedStatus(paths.report) !== "complete") continue;
       await requireEnded(paths);
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
       return { last: { file, memory: await (0, import_chunk_QXZCLKC6.readMemory)(paths, file) }, warnings };
+========
+      return { last: { file, memory: await (0, import_chunk_K4VOEUKZ.readMemory)(paths, file) }, warnings };
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
     } catch (error) {
       if (!(error instanceof import_chunk_LTC5LSMU.Failure)) throw error;
       warnings.push(`run ${file.run} cannot be continued: ${error.message}`);
@@ -346,20 +462,29 @@ async function lastRunOf(repository, target) {
   return { last: void 0, warnings };
 }
 async function reviewsOf(repository, target) {
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
   const names = await (0, import_chunk_R5ZSPPUH.listNames)((0, import_node_path2.join)(repository.top, ".correctless", "runs"));
+========
+  const names = await (0, import_chunk_RN53RASZ.listNames)((0, import_node_path2.join)(repository.top, ".correctless", "runs"));
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
   const files = await Promise.all(names.map((name) => runFileIfAny(repository, name)));
   return files.filter((file) => file !== void 0).filter(
     (file) => file.kind === "review" && file.shard === void 0 && file.target === target && file.top === repository.top
   ).toSorted((a, b) => (0, import_chunk_UTFC5QHX.compareText)(b.planned_at, a.planned_at) || (0, import_chunk_UTFC5QHX.compareText)(a.run, b.run));
 }
 async function runFileIfAny(repository, name) {
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
   const file = await (0, import_chunk_BQG2QDES.readRunJson)((0, import_chunk_DRNRIY4A.runPaths)(repository.top, name).run, "run").catch((error) => {
+========
+  const file = await (0, import_chunk_BL7SQKEU.readRunJson)((0, import_chunk_SMKJISEK.runPaths)(repository.top, name).run, "run").catch((error) => {
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
     if (error instanceof import_chunk_LTC5LSMU.Failure) return void 0;
     throw error;
   });
   return file?.run === name ? file : void 0;
 }
 async function requireEnded(paths) {
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
   const ledger = await (0, import_chunk_BQG2QDES.readLedger)(paths);
   (0, import_chunk_A4JI26AR.requireSealed)(paths, ledger);
   const files = (0, import_chunk_A4JI26AR.ending)(ledger)?.files ?? {};
@@ -369,6 +494,17 @@ async function reportedStatus(report) {
   const text = await (0, import_chunk_R5ZSPPUH.readTextIfAny)(report);
   if (text === void 0) return void 0;
   return (0, import_chunk_BQG2QDES.parsedJson)(report, text)?.status ?? null;
+========
+  const ledger = await (0, import_chunk_BL7SQKEU.readLedger)(paths);
+  (0, import_chunk_52XWVFP6.requireSealed)(paths, ledger);
+  const files = (0, import_chunk_52XWVFP6.ending)(ledger)?.files ?? {};
+  if (!("report.json" in files && "memory.json" in files)) throw (0, import_chunk_BL7SQKEU.corrupt)(paths.ledger, "says of no end");
+}
+async function reportedStatus(report) {
+  const text = await (0, import_chunk_RN53RASZ.readTextIfAny)(report);
+  if (text === void 0) return void 0;
+  return (0, import_chunk_BL7SQKEU.parsedJson)(report, text)?.status ?? null;
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
 }
 var NOTHING_KEPT = { kept: void 0, warnings: [] };
 async function keptReplies(repository, target, than) {
@@ -378,8 +514,13 @@ async function keptReplies(repository, target, than) {
     try {
       const status = await reportedStatus((0, import_chunk_DRNRIY4A.runPaths)(repository.top, file.run).report);
       if (status !== void 0 && status !== "failed") continue;
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
       const run = await (0, import_chunk_F47WY74A.openRun)(repository, file.run);
       const kept = await saidIn(run, await (0, import_chunk_QXZCLKC6.readPast)(run.paths, file));
+========
+      const run = await (0, import_chunk_PDRCI44O.openRun)(repository, file.run);
+      const kept = await saidIn(run, await (0, import_chunk_K4VOEUKZ.readPast)(run.paths, file));
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
       if (kept.reviewed.length > 0) return { kept, warnings };
     } catch (error) {
       if (!(error instanceof import_chunk_LTC5LSMU.Failure)) throw error;
@@ -391,8 +532,13 @@ async function keptReplies(repository, target, than) {
 async function saidIn(run, { keys, carried, findings }) {
   const { file } = run;
   const hunks = [...new Set(keys.map(({ hunk }) => hunk))];
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
   const { raised, unexamined } = await (0, import_chunk_YYZDQUWI.saidSoFar)(run);
   const done = (0, import_chunk_D2KNDSCN.reviewedByLens)(hunks, file.settings.lenses, (0, import_chunk_D2KNDSCN.reviewCalls)(run, unexamined));
+========
+  const { raised, unexamined } = await (0, import_chunk_MHOVHJ3Z.saidSoFar)(run);
+  const done = (0, import_chunk_YBMZBA6M.reviewedByLens)(hunks, file.settings.lenses, (0, import_chunk_YBMZBA6M.reviewCalls)(run, unexamined));
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
   const names = new Set(done.map(({ lens, hunk }) => `${lens} ${hunk}`));
   const own = keys.filter(({ lens, hunk }) => names.has(`${lens} ${hunk}`));
   const earlier = file.kept === void 0 ? [] : carried;
@@ -455,12 +601,21 @@ ${text.trim()}`).toSorted(import_chunk_UTFC5QHX.compareText);
 async function planPast({ repository, target, captured, sinceLast = true, shard }, change, shown, { textOf: textOf2, ...terms }) {
   const conditions = reviewConditions({ ...terms, captured, version: import_chunk_YNVMEEXY.VERSION });
   const files = shown.filter(({ hunks }) => hunks.length > 0);
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
   const keys = (0, import_chunk_YYZDQUWI.hunkKeys)(files, terms.settings.lenses, conditions, textOf2);
   const key = targetKey(
     target,
     {
       current: await (0, import_chunk_EGNZIYAS.currentBranch)(repository),
       named: target.kind === "branch-or-commit" ? await (0, import_chunk_EGNZIYAS.branchNamed)(repository, target.rev) : void 0,
+========
+  const keys = (0, import_chunk_MHOVHJ3Z.hunkKeys)(files, terms.settings.lenses, conditions, textOf2);
+  const key = targetKey(
+    target,
+    {
+      current: await (0, import_chunk_UVEB2DKC.currentBranch)(repository),
+      named: target.kind === "branch-or-commit" ? await (0, import_chunk_UVEB2DKC.branchNamed)(repository, target.rev) : void 0,
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
       pullRequest: change.pullRequest?.url
     },
     { base: change.base.label, head: change.head.sha }
@@ -470,7 +625,11 @@ async function planPast({ repository, target, captured, sinceLast = true, shard 
   const reviewed = [...last?.memory.reviewed ?? [], ...kept?.reviewed ?? []];
   const past = {
     keys,
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
     carried: (0, import_chunk_YYZDQUWI.carriedOver)(keys, reviewed),
+========
+    carried: (0, import_chunk_MHOVHJ3Z.carriedOver)(keys, reviewed),
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
     findings: [...last?.memory.findings ?? [], ...kept?.findings ?? []],
     appeared: reviewed.length === 0 ? [] : appearedSince(reviewed, files)
   };
@@ -497,10 +656,17 @@ function modulesUsed(sources) {
   const found = /* @__PURE__ */ new Map();
   for (const source of sources.filter(({ after }) => after !== null)) {
     const { path } = source.change;
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
     const ecosystem = (0, import_chunk_NDY4AQET.ecosystemsOf)((0, import_chunk_NDY4AQET.languagesOf)([path])).find(isInstalling);
     if (ecosystem === void 0) continue;
     const fresh = ((0, import_chunk_NF4PXVK7.importChange)(source)?.added ?? []).map((text) => text.replace(/ \{.*/s, ""));
     for (const module2 of (0, import_chunk_NF4PXVK7.importedModules)(source).filter(isForeign)) {
+========
+    const ecosystem = (0, import_chunk_JMVMKS35.ecosystemsOf)((0, import_chunk_JMVMKS35.languagesOf)([path])).find(isInstalling);
+    if (ecosystem === void 0) continue;
+    const fresh = ((0, import_chunk_T2OO267C.importChange)(source)?.added ?? []).map((text) => text.replace(/ \{.*/s, ""));
+    for (const module2 of (0, import_chunk_T2OO267C.importedModules)(source).filter(isForeign)) {
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
       const key = `${ecosystem} ${module2}`;
       const known = found.get(key) ?? { ecosystem, module: module2, usedBy: [], isNew: false };
       known.usedBy.push(path);
@@ -681,7 +847,11 @@ function required(goMod, summed) {
   return goRequired(goMod).filter(({ name, version }) => sums.has(`${name} ${version}`));
 }
 function lockedFor(ecosystem, module2, { locked }) {
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
   const all = locked.filter(({ name }) => (0, import_chunk_NF4PXVK7.comesFrom)(ecosystem, module2, name));
+========
+  const all = locked.filter(({ name }) => (0, import_chunk_T2OO267C.comesFrom)(ecosystem, module2, name));
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
   const longest = Math.max(...all.map(({ name }) => name.length));
   return ecosystem === "go" ? all.filter(({ name }) => name.length === longest) : all;
 }
@@ -862,7 +1032,11 @@ async function layPackages(packages, cacheRoot) {
   );
   const sets = (0, import_node_path12.join)(cacheRoot, "packages");
   const folder = (0, import_node_path12.join)(sets, digestOf(files));
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
   if (await (0, import_chunk_W7EW4DTB.isWhole)(folder)) return folder;
+========
+  if (await (0, import_chunk_QKQYFPOG.isWhole)(folder)) return folder;
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
   await (0, import_promises.mkdir)(sets, { recursive: true, mode: 448 });
   const draft = await (0, import_promises.mkdtemp)((0, import_node_path12.join)(sets, ".draft-"));
   try {
@@ -873,15 +1047,26 @@ async function layPackages(packages, cacheRoot) {
     const entries = files.map(
       ({ content }) => ({ type: "blob", mode: "100644", size: content.length })
     );
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
     for (let stood = await (0, import_chunk_R5ZSPPUH.exists)(folder); !await (0, import_chunk_W7EW4DTB.isWhole)(folder); stood = await (0, import_chunk_R5ZSPPUH.exists)(folder)) {
       if (stood) await (0, import_chunk_W7EW4DTB.takeAway)(folder);
       await (0, import_chunk_W7EW4DTB.markWhole)(folder, entries);
       if (await (0, import_chunk_W7EW4DTB.putInPlace)(draft, folder)) break;
+========
+    for (let stood = await (0, import_chunk_RN53RASZ.exists)(folder); !await (0, import_chunk_QKQYFPOG.isWhole)(folder); stood = await (0, import_chunk_RN53RASZ.exists)(folder)) {
+      if (stood) await (0, import_chunk_QKQYFPOG.takeAway)(folder);
+      await (0, import_chunk_QKQYFPOG.markWhole)(folder, entries);
+      if (await (0, import_chunk_QKQYFPOG.putInPlace)(draft, folder)) break;
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
     }
   } finally {
     await (0, import_promises.rm)(draft, { recursive: true, force: true });
   }
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
   await (0, import_chunk_W7EW4DTB.pruneTrees)(cacheRoot, KEPT_SETS, "packages");
+========
+  await (0, import_chunk_QKQYFPOG.pruneTrees)(cacheRoot, KEPT_SETS, "packages");
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
   return folder;
 }
 function digestOf(files) {
@@ -1032,7 +1217,11 @@ async function readLocks(repository, modules, head) {
 }
 var MOST_MODULES = 200;
 async function layInstalledPackages(repository, change, { cacheRoot, env }) {
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
   const trees = await (0, import_chunk_NF4PXVK7.listTrees)(repository, change);
+========
+  const trees = await (0, import_chunk_T2OO267C.listTrees)(repository, change);
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
   if ([...trees.head.keys(), ...change.changed.keys()].some(import_chunk_AASB22DL.isBesideTree))
     return noPackages(`the repository has a folder ${import_chunk_AASB22DL.PACKAGES_FOLDER}/ of its own`);
   const modules = modulesUsed(await changedSources(repository, change, trees)).slice(0, MOST_MODULES);
@@ -1047,12 +1236,21 @@ async function layInstalledPackages(repository, change, { cacheRoot, env }) {
   return layFound(found, cacheRoot);
 }
 async function changedSources(repository, change, trees) {
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
   const shown = (0, import_chunk_NF4PXVK7.shownFiles)(change);
   const textOf2 = await (0, import_chunk_NF4PXVK7.readTexts)(
     repository,
     shown.flatMap((file) => Object.values((0, import_chunk_NF4PXVK7.entriesOf)(file, trees)))
   );
   return shown.map((file) => (0, import_chunk_NF4PXVK7.sourceOf)(file, trees, textOf2));
+========
+  const shown = (0, import_chunk_T2OO267C.shownFiles)(change);
+  const textOf2 = await (0, import_chunk_T2OO267C.readTexts)(
+    repository,
+    shown.flatMap((file) => Object.values((0, import_chunk_T2OO267C.entriesOf)(file, trees)))
+  );
+  return shown.map((file) => (0, import_chunk_T2OO267C.sourceOf)(file, trees, textOf2));
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
 }
 function byFolder(module2) {
   const folders = /* @__PURE__ */ new Map();
@@ -1065,11 +1263,19 @@ function byFolder(module2) {
 async function readGiven(request, change) {
   const { repository, cacheRoot } = request;
   const [rulesRead, gathered, textOf2, tree, fingerprint, { packages, root }] = await Promise.all([
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
     (0, import_chunk_Z2F5XNW6.readRules)(repository, change.base.tree),
     (0, import_chunk_NF4PXVK7.readContext)(repository, change, { asksGithub: true, cacheRoot }),
     (0, import_chunk_PEVVMZ7Q.readChangedTexts)(repository, change),
     (0, import_chunk_W7EW4DTB.materializeTree)(repository, change.head.tree, cacheRoot),
     (0, import_chunk_Y4UYJQVW.fingerprintRepository)(repository),
+========
+    (0, import_chunk_QJX4VL7T.readRules)(repository, change.base.tree),
+    (0, import_chunk_T2OO267C.readContext)(repository, change, { asksGithub: true, cacheRoot }),
+    (0, import_chunk_PEVVMZ7Q.readChangedTexts)(repository, change),
+    (0, import_chunk_QKQYFPOG.materializeTree)(repository, change.head.tree, cacheRoot),
+    (0, import_chunk_6XL6DKYN.fingerprintRepository)(repository),
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
     packagesFor(request, change)
   ]);
   const context = { ...gathered, packages };
@@ -1082,8 +1288,12 @@ function packagesFor({ repository, cacheRoot, env = {}, shard }, change) {
 }
 function refuseUnasked(change, mostFiles, of) {
   const closed = change.pullRequest === void 0 ? void 0 : (0, import_chunk_DS4ZOKZU.closedPullRequest)(change.pullRequest);
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
   const shards = () => (0, import_chunk_K7Z3FTSY.fewestParts)((0, import_chunk_GGWDZ2UQ.shownFiles)(change), mostFiles, import_chunk_K7Z3FTSY.MOST_SHARDS);
   const refusal = closed ?? (0, import_chunk_CAVBOU3X.tooManyFiles)(change, mostFiles, { ...of, shards });
+========
+  const refusal = closed ?? (0, import_chunk_ZSZ2UPW6.tooManyFiles)(change, mostFiles, of);
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
   if (refusal !== void 0) throw refusal;
 }
 var ORDERS = String.raw`(?:instructions?|prompts?|guidelines?|directions?|guardrails?|rubrics?)`;
@@ -1347,8 +1557,15 @@ var EVERY_FILE = () => () => void 0;
 var NEEDS = {
   change: EVERY_FILE,
   rules: ({ rules }, files) => {
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
     const isGoverned = governedBy(rules, files);
     return (file) => isGoverned(file) ? void 0 : "governed by no rule";
+========
+    const names = files.flatMap(({ path, from }) => from === null ? [path] : [path, from]);
+    const governed = /* @__PURE__ */ new Set();
+    for (const { governs } of (0, import_chunk_N6P3A34F.rulesInForce)(rules, names)) for (const name of governs) governed.add(name);
+    return ({ path, from }) => governed.has(path) || from !== null && governed.has(from) ? void 0 : "governed by no rule";
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
   },
   imports: EVERY_FILE,
   history: ({ context: { history } }) => {
@@ -1400,7 +1617,11 @@ function runFile({ repository, target, captured }, change, settings, roots, foun
     kind: "review",
     run: (0, import_chunk_GBV23WAC.randomId)(),
     version: import_chunk_YNVMEEXY.VERSION,
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
     planned_at: (0, import_chunk_BQG2QDES.now)(),
+========
+    planned_at: (0, import_chunk_BL7SQKEU.now)(),
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
     captured,
     top: repository.top,
     ...found.names,
@@ -1434,28 +1655,43 @@ async function planRun(request) {
   const { repository } = request;
   const change = await readTrusted(request);
   const config = await readUserFiles(repository, change);
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
   const settings = (0, import_chunk_PBW7QVUY.settingsOf)(config, request.options, {
     changedLines: (0, import_chunk_ITMNBPAO.changedLineCount)((0, import_chunk_ITMNBPAO.scopeEntries)(change.changed)),
     isPart: request.shard !== void 0
   });
   const own = request.shard === void 0 ? void 0 : (0, import_chunk_2YM5OITM.pathsOfShard)(change, request.shard);
+========
+  const settings = (0, import_chunk_P2AFGQRM.settingsOf)(config, request.options, (0, import_chunk_ITMNBPAO.changedLineCount)((0, import_chunk_ITMNBPAO.scopeEntries)(change.changed)));
+  const own = request.shard === void 0 ? void 0 : (0, import_chunk_BVNW3KPG.pathsOfShard)(change, request.shard);
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
   requireReviewable(request, change, config, own);
   const { rulesRead, context, textOf: textOf2, roots, fingerprint } = await readGiven(request, change);
   const files = (0, import_chunk_GGWDZ2UQ.shownFiles)(change);
   const notYet = await rulesToCome(repository, change, settings, { atBase: rulesRead.rules, files });
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
   const given = givenRules(settings, (0, import_chunk_3Q6ZRTRT.rulesInForce)(rulesRead.rules, change.changed.keys()));
+========
+  const given = givenRules(settings, (0, import_chunk_N6P3A34F.rulesInForce)(rulesRead.rules, change.changed.keys()));
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
   const checklist = bugChecklist(context.stack, rulesRead.rules);
   const found = await planPast(request, change, files, { ...context, settings, given, checklist, textOf: textOf2 });
   const redactor = (0, import_chunk_3P5B5MV4.createRedactor)();
   const raw = { files, context, rules: rulesRead.rules, checklist };
   const material = await (0, import_chunk_5ZFEDAR5.cleanMaterial)(raw, redactor, textOf2);
   const whole = runFile(request, change, settings, roots, {
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
     names: await (0, import_chunk_UCAGE7IW.namesOf)(request, change, redactor),
     ...planUnused(settings, material, given, notYet),
+========
+    names: await (0, import_chunk_3EIEYUWL.namesOf)(request, change, redactor),
+    ...planUnused(settings.lenses, material, given, notYet),
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
     warnings: [...rulesRead.notes, ...changeWarnings(change, material, settings.lenses), ...found.warnings],
     staleNames: await readStaleNames(repository, change),
     past: found
   });
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
   const file = request.shard === void 0 || own === void 0 ? whole : (0, import_chunk_2YM5OITM.asShard)(whole, change, { ...request.shard, paths: own, past: found.past, context: material.context });
   const paths = await writeRun(request, file, change, fingerprint);
   await Promise.all([
@@ -1473,41 +1709,85 @@ async function planRun(request) {
 async function readTrusted({ repository, target, told }) {
   const reading = (0, import_chunk_CAVBOU3X.readChange)(repository, target, { listsTrees: true });
   const [change] = await Promise.all([reading, (0, import_chunk_VI2EDE7Y.requireUntracked)(repository)]);
+========
+  const file = request.shard === void 0 || own === void 0 ? whole : (0, import_chunk_BVNW3KPG.asShard)(whole, change, { ...request.shard, paths: own, past: found.past, context: material.context });
+  const paths = await writeRun(request, file, change, fingerprint);
+  await Promise.all([
+    (0, import_chunk_DYGPEVN6.writeMaterial)(paths, file, material, {
+      given: given.map(({ rule }) => rule.path),
+      changed: (0, import_chunk_N6P3A34F.changedRules)(change.changed, rulesRead.rules)
+    }),
+    (0, import_chunk_DYGPEVN6.writeSecrets)(paths, file, redactor),
+    (0, import_chunk_K4VOEUKZ.writePast)(paths, file, found.past),
+    (0, import_chunk_QKQYFPOG.pruneTrees)(request.cacheRoot, import_chunk_TZ63U2R7.KEPT_TREES)
+  ]);
+  await (0, import_chunk_52XWVFP6.sealPlanned)(paths);
+  return { file, paths, change, material, past: found.past };
+}
+async function readTrusted({ repository, target, told }) {
+  const reading = (0, import_chunk_ZSZ2UPW6.readChange)(repository, target, { listsTrees: true });
+  const [change] = await Promise.all([reading, (0, import_chunk_BT7AZ22O.requireUntracked)(repository)]);
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
   told?.(change.scopeNote);
   return change;
 }
 function requireReviewable(request, change, config, own) {
   if (!request.yes) {
     const { standing } = request;
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
     refuseUnasked(change, config.review?.warn_files ?? import_chunk_PBW7QVUY.WARN_FILES, {
+========
+    refuseUnasked(change, config.review?.warn_files ?? import_chunk_P2AFGQRM.WARN_FILES, {
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
       ...own === void 0 ? {} : { own },
       ...standing === void 0 ? {} : { standing }
     });
   }
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
   (0, import_chunk_UCAGE7IW.requireCacheOutside)(request.repository, request.cacheRoot);
 }
 async function readUserFiles(repository, { base }) {
   const [config] = await Promise.all([
     (0, import_chunk_WZCEDLFN.readConfig)(repository, base.tree),
     (0, import_chunk_WZCEDLFN.readSuppressions)(repository, base.tree)
+========
+  (0, import_chunk_3EIEYUWL.requireCacheOutside)(request.repository, request.cacheRoot);
+}
+async function readUserFiles(repository, { base }) {
+  const [config] = await Promise.all([
+    (0, import_chunk_HFHHHK3E.readConfig)(repository, base.tree),
+    (0, import_chunk_HFHHHK3E.readSuppressions)(repository, base.tree)
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
   ]);
   return config;
 }
 async function rulesToCome(repository, { head }, { lenses }, { atBase, files }) {
   if (atBase.length > 0 || (0, import_chunk_GGWDZ2UQ.hunkIds)(files).length === 0 || !lenses.includes("rules-compliance"))
     return void 0;
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
   return rulesNotYet((await (0, import_chunk_Z2F5XNW6.readRules)(repository, head.tree)).rules);
+========
+  return rulesNotYet((await (0, import_chunk_QJX4VL7T.readRules)(repository, head.tree)).rules);
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
 }
 function givenRules(settings, inForce) {
   return settings.rules === "none" ? [] : rulesFor(settings.rules, inForce);
 }
 async function writeRun({ ready }, file, change, fingerprint) {
   await ready?.((0, import_chunk_GGWDZ2UQ.hunkIds)((0, import_chunk_GGWDZ2UQ.shownFiles)(change)).length > 0);
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
   const paths = (0, import_chunk_DRNRIY4A.runPaths)(file.top, file.run);
   await (0, import_chunk_MOWC6Z7X.createRun)(file, paths);
   const scope = { ...(0, import_chunk_VV4P3O3O.stampOf)(file), files: (0, import_chunk_ITMNBPAO.scopeEntries)(change.changed), skipped: (0, import_chunk_2YM5OITM.skippedEntries)(change) };
   await (0, import_chunk_R5ZSPPUH.writeFileAtomically)(paths.scope, (0, import_chunk_BQG2QDES.jsonText)(scope));
   await (0, import_chunk_VV4P3O3O.writeStamped)(paths.fingerprint, file, fingerprint);
+========
+  const paths = (0, import_chunk_SMKJISEK.runPaths)(file.top, file.run);
+  await (0, import_chunk_TZ63U2R7.createRun)(file, paths);
+  const scope = { ...(0, import_chunk_XWPZDREH.stampOf)(file), files: (0, import_chunk_ITMNBPAO.scopeEntries)(change.changed), skipped: (0, import_chunk_BVNW3KPG.skippedEntries)(change) };
+  await (0, import_chunk_RN53RASZ.writeFileAtomically)(paths.scope, (0, import_chunk_BL7SQKEU.jsonText)(scope));
+  await (0, import_chunk_XWPZDREH.writeStamped)(paths.fingerprint, file, fingerprint);
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
   return paths;
 }
 function plannedLines(planned) {
@@ -1543,7 +1823,11 @@ function carriedByLens({
   past
 }) {
   const of = (0, import_chunk_GGWDZ2UQ.hunkIds)(material.files).length;
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
   return (0, import_chunk_YYZDQUWI.workingLenses)(file).map((lens) => ({ lens, hunks: (0, import_chunk_YYZDQUWI.carriedFor)(lens, past.carried).size, of }));
+========
+  return (0, import_chunk_MHOVHJ3Z.workingLenses)(file).map((lens) => ({ lens, hunks: (0, import_chunk_MHOVHJ3Z.carriedFor)(lens, past.carried).size, of }));
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
 }
 function sinceLines(planned) {
   const { since, kept } = planned.file;
@@ -1577,12 +1861,17 @@ function carriedLine(rows) {
   plannedLines
 });
 });
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
 parts["plan-A7LOKWWU"] = part((module, exports) => {
+========
+parts["plan-YXWQSLTR"] = part((module, exports) => {
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   planCommand: () => planCommand
 });
 module.exports = __toCommonJS(stdin_exports);
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
 var import_chunk_LMR4ACE6 = (from_chunk_407502fe ??= require("./chunk-407502fe.cjs"))["chunk-LMR4ACE6"]();
 var import_chunk_TCKRGWWY = parts["chunk-TCKRGWWY"]();
 var import_chunk_DS4ZOKZU = (from_chunk_bfcd0270 ??= require("./chunk-bfcd0270.cjs"))["chunk-DS4ZOKZU"]();
@@ -1689,6 +1978,108 @@ var import_chunk_UTFC5QHX = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.c
 var import_chunk_YLVPOKUO = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-YLVPOKUO"]();
 var import_chunk_TDLACVAW = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-TDLACVAW"]();
 var import_chunk_N6P4XODE = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-N6P4XODE"]();
+========
+var import_chunk_QMVEDHOL = parts["chunk-QMVEDHOL"]();
+var import_chunk_DS4ZOKZU = (from_chunk_065058f9 ??= require("./chunk-065058f9.cjs"))["chunk-DS4ZOKZU"]();
+var import_chunk_BVNW3KPG = (from_chunk_ad21dde2 ??= require("./chunk-ad21dde2.cjs"))["chunk-BVNW3KPG"]();
+var import_chunk_T2OO267C = (from_chunk_a05a8510 ??= require("./chunk-a05a8510.cjs"))["chunk-T2OO267C"]();
+var import_chunk_5B53XEWU = (from_chunk_f1d31dda ??= require("./chunk-f1d31dda.cjs"))["chunk-5B53XEWU"]();
+var import_chunk_XGLUSEXC = (from_chunk_6db599d9 ??= require("./chunk-6db599d9.cjs"))["chunk-XGLUSEXC"]();
+var import_chunk_P4GKS6IB = (from_chunk_6db599d9 ??= require("./chunk-6db599d9.cjs"))["chunk-P4GKS6IB"]();
+var import_chunk_QOL6VUOG = (from_chunk_d2ad4077 ??= require("./chunk-d2ad4077.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_VDQPBWEA = (from_chunk_6db599d9 ??= require("./chunk-6db599d9.cjs"))["chunk-VDQPBWEA"]();
+var import_chunk_PEVVMZ7Q = (from_chunk_e6965832 ??= require("./chunk-e6965832.cjs"))["chunk-PEVVMZ7Q"]();
+var import_chunk_QKQYFPOG = (from_chunk_596b3941 ??= require("./chunk-596b3941.cjs"))["chunk-QKQYFPOG"]();
+var import_chunk_QJX4VL7T = (from_chunk_4cb6c587 ??= require("./chunk-4cb6c587.cjs"))["chunk-QJX4VL7T"]();
+var import_chunk_ZSZ2UPW6 = (from_chunk_eaa8e1f4 ??= require("./chunk-eaa8e1f4.cjs"))["chunk-ZSZ2UPW6"]();
+var import_chunk_BPDK2H5L = (from_chunk_404f426f ??= require("./chunk-404f426f.cjs"))["chunk-BPDK2H5L"]();
+var import_chunk_3EIEYUWL = (from_chunk_1b2a4d5b ??= require("./chunk-1b2a4d5b.cjs"))["chunk-3EIEYUWL"]();
+var import_chunk_6YI44MHD = (from_chunk_da859161 ??= require("./chunk-da859161.cjs"))["chunk-6YI44MHD"]();
+var import_chunk_YGPSWJDA = (from_chunk_404f426f ??= require("./chunk-404f426f.cjs"))["chunk-YGPSWJDA"]();
+var import_chunk_PFFRECKU = (from_chunk_e6965832 ??= require("./chunk-e6965832.cjs"))["chunk-PFFRECKU"]();
+var import_chunk_JMVMKS35 = (from_chunk_eaa8e1f4 ??= require("./chunk-eaa8e1f4.cjs"))["chunk-JMVMKS35"]();
+var import_chunk_BTNX326S = (from_chunk_404f426f ??= require("./chunk-404f426f.cjs"))["chunk-BTNX326S"]();
+var import_chunk_B662L7GV = (from_chunk_404f426f ??= require("./chunk-404f426f.cjs"))["chunk-B662L7GV"]();
+var import_chunk_43OESL65 = (from_chunk_6db599d9 ??= require("./chunk-6db599d9.cjs"))["chunk-43OESL65"]();
+var import_chunk_DEFBUE5G = (from_chunk_6db599d9 ??= require("./chunk-6db599d9.cjs"))["chunk-DEFBUE5G"]();
+var import_chunk_H7KQZJGP = (from_chunk_6db599d9 ??= require("./chunk-6db599d9.cjs"))["chunk-H7KQZJGP"]();
+var import_chunk_TWOGUOFL = (from_chunk_6db599d9 ??= require("./chunk-6db599d9.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_MHOVHJ3Z = (from_chunk_ad21dde2 ??= require("./chunk-ad21dde2.cjs"))["chunk-MHOVHJ3Z"]();
+var import_chunk_AFDWHU2I = (from_chunk_596b3941 ??= require("./chunk-596b3941.cjs"))["chunk-AFDWHU2I"]();
+var import_chunk_PDABCYMH = (from_chunk_596b3941 ??= require("./chunk-596b3941.cjs"))["chunk-PDABCYMH"]();
+var import_chunk_N334UJQ2 = (from_chunk_596b3941 ??= require("./chunk-596b3941.cjs"))["chunk-N334UJQ2"]();
+var import_chunk_5ZFEDAR5 = (from_chunk_1b2a4d5b ??= require("./chunk-1b2a4d5b.cjs"))["chunk-5ZFEDAR5"]();
+var import_chunk_S6JXKNDI = (from_chunk_e6965832 ??= require("./chunk-e6965832.cjs"))["chunk-S6JXKNDI"]();
+var import_chunk_YBMZBA6M = (from_chunk_065058f9 ??= require("./chunk-065058f9.cjs"))["chunk-YBMZBA6M"]();
+var import_chunk_K4VOEUKZ = (from_chunk_065058f9 ??= require("./chunk-065058f9.cjs"))["chunk-K4VOEUKZ"]();
+var import_chunk_GGWDZ2UQ = (from_chunk_e6965832 ??= require("./chunk-e6965832.cjs"))["chunk-GGWDZ2UQ"]();
+var import_chunk_MZRIQKCG = (from_chunk_1b2a4d5b ??= require("./chunk-1b2a4d5b.cjs"))["chunk-MZRIQKCG"]();
+var import_chunk_PDRCI44O = (from_chunk_c31ae12b ??= require("./chunk-c31ae12b.cjs"))["chunk-PDRCI44O"]();
+var import_chunk_E2GJLKLX = (from_chunk_e6965832 ??= require("./chunk-e6965832.cjs"))["chunk-E2GJLKLX"]();
+var import_chunk_P2AFGQRM = (from_chunk_1b2a4d5b ??= require("./chunk-1b2a4d5b.cjs"))["chunk-P2AFGQRM"]();
+var import_chunk_TFE25BGY = (from_chunk_05a7027d ??= require("./chunk-05a7027d.cjs"))["chunk-TFE25BGY"]();
+var import_chunk_TZ63U2R7 = (from_chunk_da859161 ??= require("./chunk-da859161.cjs"))["chunk-TZ63U2R7"]();
+var import_chunk_KJBZSMUD = (from_chunk_05a7027d ??= require("./chunk-05a7027d.cjs"))["chunk-KJBZSMUD"]();
+var import_chunk_UVEB2DKC = (from_chunk_da859161 ??= require("./chunk-da859161.cjs"))["chunk-UVEB2DKC"]();
+var import_chunk_ON27B7R4 = (from_chunk_05a7027d ??= require("./chunk-05a7027d.cjs"))["chunk-ON27B7R4"]();
+var import_chunk_XVJUAOZE = (from_chunk_d2ad4077 ??= require("./chunk-d2ad4077.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_HFHHHK3E = (from_chunk_da859161 ??= require("./chunk-da859161.cjs"))["chunk-HFHHHK3E"]();
+var import_chunk_MMWTDIX3 = (from_chunk_1b2a4d5b ??= require("./chunk-1b2a4d5b.cjs"))["chunk-MMWTDIX3"]();
+var import_chunk_66BED34G = (from_chunk_1b2a4d5b ??= require("./chunk-1b2a4d5b.cjs"))["chunk-66BED34G"]();
+var import_chunk_RMQ345H5 = (from_chunk_da859161 ??= require("./chunk-da859161.cjs"))["chunk-RMQ345H5"]();
+var import_chunk_LZCTZWJL = (from_chunk_1b2a4d5b ??= require("./chunk-1b2a4d5b.cjs"))["chunk-LZCTZWJL"]();
+var import_chunk_6XL6DKYN = (from_chunk_1b2a4d5b ??= require("./chunk-1b2a4d5b.cjs"))["chunk-6XL6DKYN"]();
+var import_chunk_YSLZ3JQ2 = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-YSLZ3JQ2"]();
+var import_chunk_DYGPEVN6 = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-DYGPEVN6"]();
+var import_chunk_MSZKEQZI = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-MSZKEQZI"]();
+var import_chunk_V3AXH2RF = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-V3AXH2RF"]();
+var import_chunk_L6S3CSHS = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-L6S3CSHS"]();
+var import_chunk_Y5FHDHJZ = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-Y5FHDHJZ"]();
+var import_chunk_BLJONZEY = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-BLJONZEY"]();
+var import_chunk_N5WYDIJF = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-N5WYDIJF"]();
+var import_chunk_AASB22DL = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-AASB22DL"]();
+var import_chunk_F6C6MZ3W = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-F6C6MZ3W"]();
+var import_chunk_UHRZ6NLJ = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-UHRZ6NLJ"]();
+var import_chunk_37AYGRAF = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-37AYGRAF"]();
+var import_chunk_IJXJ7C2R = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-IJXJ7C2R"]();
+var import_chunk_N6P3A34F = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-N6P3A34F"]();
+var import_chunk_ITMNBPAO = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-ITMNBPAO"]();
+var import_chunk_UDCQA2DW = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-UDCQA2DW"]();
+var import_chunk_EUYL2H7I = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-EUYL2H7I"]();
+var import_chunk_54YQBU5F = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-54YQBU5F"]();
+var import_chunk_OTZ2RVYM = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-OTZ2RVYM"]();
+var import_chunk_MGBK3NCK = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-MGBK3NCK"]();
+var import_chunk_YKRZYPRU = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-YKRZYPRU"]();
+var import_chunk_CLHPKY4O = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-CLHPKY4O"]();
+var import_chunk_R5DXX5NI = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-R5DXX5NI"]();
+var import_chunk_CKMVB2RJ = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-CKMVB2RJ"]();
+var import_chunk_IY4WN3X6 = (from_main ??= require("../main.cjs"))["chunk-IY4WN3X6"]();
+var import_chunk_A6JCCCLN = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-A6JCCCLN"]();
+var import_chunk_6PUOBEVW = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-6PUOBEVW"]();
+var import_chunk_3HWUE6N7 = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-3HWUE6N7"]();
+var import_chunk_XWPZDREH = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-XWPZDREH"]();
+var import_chunk_SMKJISEK = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-SMKJISEK"]();
+var import_chunk_YLVPOKUO = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-YLVPOKUO"]();
+var import_chunk_DUUH6XJL = (from_pre_a93b6e1e ??= require("./pre-a93b6e1e.cjs"))["chunk-DUUH6XJL"]();
+var import_chunk_BT7AZ22O = (from_pre_a93b6e1e ??= require("./pre-a93b6e1e.cjs"))["chunk-BT7AZ22O"]();
+var import_chunk_52XWVFP6 = (from_pre_a93b6e1e ??= require("./pre-a93b6e1e.cjs"))["chunk-52XWVFP6"]();
+var import_chunk_7R4OZ5NR = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-7R4OZ5NR"]();
+var import_chunk_XPIKYFDN = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-XPIKYFDN"]();
+var import_chunk_BL7SQKEU = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-BL7SQKEU"]();
+var import_chunk_WCK3D5U5 = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-WCK3D5U5"]();
+var import_chunk_KJVLSB5U = (from_chunk_164a1dfd ??= require("./chunk-164a1dfd.cjs"))["chunk-KJVLSB5U"]();
+var import_chunk_TDLACVAW = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-TDLACVAW"]();
+var import_chunk_N6SY5LKR = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-N6SY5LKR"]();
+var import_chunk_Z7FSX4NQ = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-Z7FSX4NQ"]();
+var import_chunk_W4YBA4FF = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-W4YBA4FF"]();
+var import_chunk_TKCSMCAB = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-TKCSMCAB"]();
+var import_chunk_UGYIBA77 = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-UGYIBA77"]();
+var import_chunk_NLWRO2NF = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_BN7E3F24 = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-BN7E3F24"]();
+var import_chunk_RN53RASZ = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-RN53RASZ"]();
+var import_chunk_UTFC5QHX = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_N6P4XODE = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-N6P4XODE"]();
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
 var import_chunk_YNVMEEXY = (from_main ??= require("../main.cjs"))["chunk-YNVMEEXY"]();
 var import_chunk_FHMURA32 = (from_main ??= require("../main.cjs"))["chunk-FHMURA32"]();
 var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZB6"]();
@@ -1700,7 +2091,11 @@ var planCommand = {
   summary: "Starts a review: resolves what is reviewed and gathers all that reviewers are given",
   usage: "[TARGET | --staged | --uncommitted] [--yes] [--deep | --quick | --lenses LENS,\u2026] [--no-rules] [--since-last | --no-since-last] [--shard I/N] [--json] [-- PATH\u2026]",
   flags: [
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
     ...import_chunk_KCTRUGUO.PLAN_FLAGS,
+========
+    ...import_chunk_5B53XEWU.PLAN_FLAGS,
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
     {
       name: "capture",
       type: "string",
@@ -1720,12 +2115,21 @@ counts those of the whole change.`,
   run: async (input) => {
     const { flag, option } = input;
     const captured = (0, import_chunk_P4GKS6IB.choice)("capture", option("capture") ?? "hooks", ["hooks", "manual"]);
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
     const request = await (0, import_chunk_KCTRUGUO.planRequest)(input, captured);
     const planned = await (0, import_chunk_TCKRGWWY.planRun)(request);
     const estimate = (0, import_chunk_TCKRGWWY.estimateOf)(planned);
     if ((0, import_chunk_GGWDZ2UQ.hunkIds)(planned.material.files).length === 0)
       await (await Promise.resolve().then(() => __toESM((from_finish_at_once_cbda044e ??= require("./finish-at-once-cbda044e.cjs"))["finish-at-once-EC6GO4QD"]()))).finishAtOnce(request.repository, planned.file.run);
     const text = textOf(planned, estimate, input.env);
+========
+    const request = await (0, import_chunk_5B53XEWU.planRequest)(input, captured);
+    const planned = await (0, import_chunk_QMVEDHOL.planRun)(request);
+    const estimate = (0, import_chunk_QMVEDHOL.estimateOf)(planned);
+    if ((0, import_chunk_GGWDZ2UQ.hunkIds)(planned.material.files).length === 0)
+      await (await Promise.resolve().then(() => __toESM((from_finish_at_once_c0d4910b ??= require("./finish-at-once-c0d4910b.cjs"))["finish-at-once-ZIGW4MMV"]()))).finishAtOnce(request.repository, planned.file.run);
+    const text = textOf(planned, estimate);
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
     return {
       status: 0,
       ...flag("json") ? { stdout: jsonOf(planned, estimate), stderr: text } : { stdout: text }
@@ -1734,7 +2138,11 @@ counts those of the whole change.`,
 };
 function jsonOf(planned, { agents, bytes }) {
   const { file, paths, change, past } = planned;
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
   const { added, removed } = (0, import_chunk_CAVBOU3X.changedLineCounts)(change.changed);
+========
+  const { added, removed } = (0, import_chunk_ZSZ2UPW6.changedLineCounts)(change.changed);
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
   const json = {
     run: file.run,
     dir: paths.dir,
@@ -1743,13 +2151,21 @@ function jsonOf(planned, { agents, bytes }) {
     files: change.changed.size,
     ...file.shard === void 0 ? {} : { shard: shardJson(file.shard) },
     changedLines: added + removed,
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
     lenses: (0, import_chunk_YYZDQUWI.workingLenses)(file),
+========
+    lenses: (0, import_chunk_MHOVHJ3Z.workingLenses)(file),
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
     slots: agents,
     bytes,
     warnings: file.warnings,
     since: file.since === void 0 ? null : {
       ...file.since,
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
       carried: (0, import_chunk_TCKRGWWY.carriedByLens)(planned),
+========
+      carried: (0, import_chunk_QMVEDHOL.carriedByLens)(planned),
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
       followed: past.findings.filter(({ pending }) => pending !== true).length
     },
     kept: file.kept ?? null
@@ -1763,7 +2179,11 @@ function shardJson({ index, of, paths }) {
 function textOf(planned, { agents, bytes }, env) {
   const { file, material } = planned;
   const lines = [
+<<<<<<<< HEAD:dist/chunks/plan-fd1c62e2.cjs
     ...(0, import_chunk_TCKRGWWY.plannedLines)(planned),
+========
+    ...(0, import_chunk_QMVEDHOL.plannedLines)(planned),
+>>>>>>>> h/s2:dist/chunks/plan-46d0ae5b.cjs
     `${agents} agents before scoring, ${Math.ceil(bytes / 1024)} KB of packets, ${(0, import_chunk_CKMVB2RJ.counted)(material.rules.length, "rule file")}`,
     `run: ${file.run}`,
     ...agents === 0 ? [] : (0, import_chunk_LMR4ACE6.withoutSession)(file, env),

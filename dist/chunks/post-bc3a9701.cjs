@@ -23,15 +23,23 @@ var part = (run) => {
   };
 };
 var parts = exports;
+<<<<<<<< HEAD:dist/chunks/post-bc3a9701.cjs
 var from_chunk_1a7e4671;
 var from_chunk_94b63c89;
 var from_main;
 parts["post-OBYZKWMN"] = part((module, exports) => {
+========
+var from_chunk_164a1dfd;
+var from_chunk_6f26ba3d;
+var from_main;
+parts["post-GUOU7IML"] = part((module, exports) => {
+>>>>>>>> h/s2:dist/chunks/post-c41d7618.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   postHook: () => postHook
 });
 module.exports = __toCommonJS(stdin_exports);
+<<<<<<<< HEAD:dist/chunks/post-bc3a9701.cjs
 var import_chunk_6WUWXQ75 = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-6WUWXQ75"]();
 var import_chunk_J45CR62P = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-J45CR62P"]();
 var import_chunk_FDXPIEPA = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-FDXPIEPA"]();
@@ -43,12 +51,26 @@ var import_chunk_WCK3D5U5 = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.c
 var import_chunk_XH37JHSS = (from_chunk_1a7e4671 ??= require("./chunk-1a7e4671.cjs"))["chunk-XH37JHSS"]();
 var import_chunk_R5ZSPPUH = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-R5ZSPPUH"]();
 var import_chunk_UTFC5QHX = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-UTFC5QHX"]();
+========
+var import_chunk_A6JCCCLN = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-A6JCCCLN"]();
+var import_chunk_6PUOBEVW = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-6PUOBEVW"]();
+var import_chunk_DH5BQBTI = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-DH5BQBTI"]();
+var import_chunk_3HBUPN4Z = (from_main ??= require("../main.cjs"))["chunk-3HBUPN4Z"]();
+var import_chunk_SMKJISEK = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-SMKJISEK"]();
+var import_chunk_XPIKYFDN = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-XPIKYFDN"]();
+var import_chunk_BL7SQKEU = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-BL7SQKEU"]();
+var import_chunk_WCK3D5U5 = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-WCK3D5U5"]();
+var import_chunk_KJVLSB5U = (from_chunk_164a1dfd ??= require("./chunk-164a1dfd.cjs"))["chunk-KJVLSB5U"]();
+var import_chunk_RN53RASZ = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-RN53RASZ"]();
+var import_chunk_UTFC5QHX = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-UTFC5QHX"]();
+>>>>>>>> h/s2:dist/chunks/post-c41d7618.cjs
 var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZB6"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 var import_node_crypto = require("node:crypto");
 async function postHook(agent, event, env) {
   const response = event.tool_response ?? {};
+<<<<<<<< HEAD:dist/chunks/post-bc3a9701.cjs
   const found = await (0, import_chunk_FDXPIEPA.runOfSession)((0, import_chunk_FDXPIEPA.startingFolders)(event.cwd, env), event.session_id);
   if (found === void 0) return (0, import_chunk_3HBUPN4Z.receipt)(response, "no run of this session; call: correctless status");
   const paths = (0, import_chunk_DRNRIY4A.runPaths)(found.top, found.session.run);
@@ -57,11 +79,25 @@ async function postHook(agent, event, env) {
   const slot = await slotOfCall(paths, ledger, agent, event);
   if (slot === void 0) {
     await (0, import_chunk_BQG2QDES.record)(paths, {
+========
+  const found = await (0, import_chunk_DH5BQBTI.runOfSession)((0, import_chunk_DH5BQBTI.startingFolders)(event.cwd, env), event.session_id);
+  if (found === void 0) return (0, import_chunk_3HBUPN4Z.receipt)(response, "no run of this session; call: correctless status");
+  const paths = (0, import_chunk_SMKJISEK.runPaths)(found.top, found.session.run);
+  const ledger = await (0, import_chunk_BL7SQKEU.readLedgerUnchecked)(paths);
+  if (event.hook_event_name === "PostToolUseFailure") return failed(paths, ledger, event);
+  const slot = await slotOfCall(paths, ledger, agent, event);
+  if (slot === void 0) {
+    await (0, import_chunk_BL7SQKEU.record)(paths, {
+>>>>>>>> h/s2:dist/chunks/post-c41d7618.cjs
       kind: "refused",
       agent,
       why: "an agent answered to a prompt that is no packet of this run"
     });
+<<<<<<<< HEAD:dist/chunks/post-bc3a9701.cjs
     const next = await (0, import_chunk_J45CR62P.nextCommandAt)(paths, found.session.run);
+========
+    const next = await (0, import_chunk_6PUOBEVW.nextCommandAt)(paths, found.session.run);
+>>>>>>>> h/s2:dist/chunks/post-c41d7618.cjs
     return (0, import_chunk_3HBUPN4Z.receipt)(response, `this call belongs to no slot; call: ${next}`);
   }
   return (0, import_chunk_3HBUPN4Z.receipt)(response, await bind(paths, slot, ledger, response));
@@ -70,19 +106,31 @@ async function failed(paths, ledger, event) {
   const dispatched = dispatchOf(ledger, event);
   if (dispatched !== void 0) {
     const why = `the agent failed: ${String(event.error).slice(0, 300)}`;
+<<<<<<<< HEAD:dist/chunks/post-bc3a9701.cjs
     await (0, import_chunk_BQG2QDES.record)(paths, { kind: "lost", slot: dispatched.slot, why });
+========
+    await (0, import_chunk_BL7SQKEU.record)(paths, { kind: "lost", slot: dispatched.slot, why });
+>>>>>>>> h/s2:dist/chunks/post-c41d7618.cjs
   }
   return import_chunk_3HBUPN4Z.goOn;
 }
 function dispatchOf(ledger, event) {
+<<<<<<<< HEAD:dist/chunks/post-bc3a9701.cjs
   return (0, import_chunk_BQG2QDES.eventsOf)(ledger, "dispatched").find((e) => e.toolUse === event.tool_use_id);
+========
+  return (0, import_chunk_BL7SQKEU.eventsOf)(ledger, "dispatched").find((e) => e.toolUse === event.tool_use_id);
+>>>>>>>> h/s2:dist/chunks/post-c41d7618.cjs
 }
 async function slotOfCall(paths, ledger, agent, event) {
   const prompt = event.tool_response?.["prompt"];
   const dispatched = dispatchOf(ledger, event);
   const number = dispatched === void 0 ? void 0 : (0, import_chunk_DRNRIY4A.slotParts)(dispatched.slot)?.number;
   if (typeof prompt !== "string" || number === void 0) return void 0;
+<<<<<<<< HEAD:dist/chunks/post-bc3a9701.cjs
   const slot = await (0, import_chunk_BQG2QDES.readRunJson)(paths.slot(number), "slot");
+========
+  const slot = await (0, import_chunk_BL7SQKEU.readRunJson)(paths.slot(number), "slot");
+>>>>>>>> h/s2:dist/chunks/post-c41d7618.cjs
   const same = (0, import_node_crypto.createHash)("sha256").update(prompt).digest("hex") === slot.packet.sha256;
   return same && slot.agent === agent ? slot : void 0;
 }
@@ -92,20 +140,36 @@ async function bind(paths, planned, ledger, response) {
   const [state] = (0, import_chunk_6WUWXQ75.slotStates)([planned], ledger);
   if (state?.status === "stored") return `slot ${slot}: a reply is stored already`;
   if (state?.status === "failed")
+<<<<<<<< HEAD:dist/chunks/post-bc3a9701.cjs
     return `slot ${slot}: not stored, it was given up; call: ${await (0, import_chunk_J45CR62P.nextCommandAt)(paths, run)}`;
   const accepted = (0, import_chunk_BQG2QDES.eventsOf)(ledger, "accepted").find((e) => e.agentId === agentId);
   const lose = async (why) => {
     await (0, import_chunk_BQG2QDES.record)(paths, { kind: "lost", slot, why });
     return `slot ${slot}: not stored (${why}); call: ${await (0, import_chunk_J45CR62P.nextCommandAt)(paths, run)}`;
+========
+    return `slot ${slot}: not stored, it was given up; call: ${await (0, import_chunk_6PUOBEVW.nextCommandAt)(paths, run)}`;
+  const accepted = (0, import_chunk_BL7SQKEU.eventsOf)(ledger, "accepted").find((e) => e.agentId === agentId);
+  const lose = async (why) => {
+    await (0, import_chunk_BL7SQKEU.record)(paths, { kind: "lost", slot, why });
+    return `slot ${slot}: not stored (${why}); call: ${await (0, import_chunk_6PUOBEVW.nextCommandAt)(paths, run)}`;
+>>>>>>>> h/s2:dist/chunks/post-c41d7618.cjs
   };
   if (accepted === void 0) return lose(lossOf(ledger, agentId, response));
   if (accepted.slot !== void 0 && accepted.slot !== slot)
     return lose(`refused/wrong-slot: the reply names slot ${accepted.slot}`);
+<<<<<<<< HEAD:dist/chunks/post-bc3a9701.cjs
   const reply = await (0, import_chunk_R5ZSPPUH.readBytes)(paths.reply(agentId));
   if ((0, import_node_crypto.createHash)("sha256").update(reply).digest("hex") !== accepted.sha256) {
     return lose("the kept reply is not the one that was accepted");
   }
   await (0, import_chunk_BQG2QDES.record)(paths, {
+========
+  const reply = await (0, import_chunk_RN53RASZ.readBytes)(paths.reply(agentId));
+  if ((0, import_node_crypto.createHash)("sha256").update(reply).digest("hex") !== accepted.sha256) {
+    return lose("the kept reply is not the one that was accepted");
+  }
+  await (0, import_chunk_BL7SQKEU.record)(paths, {
+>>>>>>>> h/s2:dist/chunks/post-c41d7618.cjs
     kind: "stored",
     slot,
     agentId,
@@ -117,7 +181,11 @@ async function bind(paths, planned, ledger, response) {
   return `slot ${slot}: stored, ${reply.length} bytes, sha256 ${accepted.sha256.slice(0, 16)}`;
 }
 function lossOf(ledger, agentId, response) {
+<<<<<<<< HEAD:dist/chunks/post-bc3a9701.cjs
   const refused = (0, import_chunk_BQG2QDES.eventsOf)(ledger, "refused").find((e) => e.agentId === agentId);
+========
+  const refused = (0, import_chunk_BL7SQKEU.eventsOf)(ledger, "refused").find((e) => e.agentId === agentId);
+>>>>>>>> h/s2:dist/chunks/post-c41d7618.cjs
   if (refused !== void 0) return refused.why;
   return response["status"] === "completed" ? "the agent ended without a reply that could be judged" : `the agent ended with status ${String(response["status"])}`;
 }

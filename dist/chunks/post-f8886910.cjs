@@ -23,6 +23,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
+<<<<<<<< HEAD:dist/chunks/post-f8886910.cjs
 var from_chunk_0c763baa;
 var from_chunk_0eb32503;
 var from_chunk_1a7e4671;
@@ -38,11 +39,30 @@ var from_chunk_f9992ab7;
 var from_chunk_ff949c2a;
 var from_main;
 parts["post-DWCHUEGR"] = part((module, exports) => {
+========
+var from_chunk_05a7027d;
+var from_chunk_065058f9;
+var from_chunk_164a1dfd;
+var from_chunk_2942e2d3;
+var from_chunk_404f426f;
+var from_chunk_4cfffeab;
+var from_chunk_55ac3ba9;
+var from_chunk_6db599d9;
+var from_chunk_6f26ba3d;
+var from_chunk_a64ba8f7;
+var from_chunk_c31ae12b;
+var from_chunk_c97b65da;
+var from_chunk_d2ad4077;
+var from_pre_a93b6e1e;
+var from_main;
+parts["post-4HA7K362"] = part((module, exports) => {
+>>>>>>>> h/s2:dist/chunks/post-4d50a40b.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   postCommand: () => postCommand
 });
 module.exports = __toCommonJS(stdin_exports);
+<<<<<<<< HEAD:dist/chunks/post-f8886910.cjs
 var import_chunk_S3K5MMUH = (from_chunk_0eb32503 ??= require("./chunk-0eb32503.cjs"))["chunk-S3K5MMUH"]();
 var import_chunk_6BDWWMVW = (from_chunk_e7176a56 ??= require("./chunk-e7176a56.cjs"))["chunk-6BDWWMVW"]();
 var import_chunk_DS4ZOKZU = (from_chunk_bfcd0270 ??= require("./chunk-bfcd0270.cjs"))["chunk-DS4ZOKZU"]();
@@ -92,6 +112,56 @@ var import_chunk_UTFC5QHX = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.c
 var import_chunk_YLVPOKUO = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-YLVPOKUO"]();
 var import_chunk_TDLACVAW = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-TDLACVAW"]();
 var import_chunk_N6P4XODE = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-N6P4XODE"]();
+========
+var import_chunk_S3K5MMUH = (from_chunk_d2ad4077 ??= require("./chunk-d2ad4077.cjs"))["chunk-S3K5MMUH"]();
+var import_chunk_5LXTIF3O = (from_chunk_c31ae12b ??= require("./chunk-c31ae12b.cjs"))["chunk-5LXTIF3O"]();
+var import_chunk_DS4ZOKZU = (from_chunk_065058f9 ??= require("./chunk-065058f9.cjs"))["chunk-DS4ZOKZU"]();
+var import_chunk_YGPSWJDA = (from_chunk_404f426f ??= require("./chunk-404f426f.cjs"))["chunk-YGPSWJDA"]();
+var import_chunk_BTNX326S = (from_chunk_404f426f ??= require("./chunk-404f426f.cjs"))["chunk-BTNX326S"]();
+var import_chunk_B662L7GV = (from_chunk_404f426f ??= require("./chunk-404f426f.cjs"))["chunk-B662L7GV"]();
+var import_chunk_DEFBUE5G = (from_chunk_6db599d9 ??= require("./chunk-6db599d9.cjs"))["chunk-DEFBUE5G"]();
+var import_chunk_H7KQZJGP = (from_chunk_6db599d9 ??= require("./chunk-6db599d9.cjs"))["chunk-H7KQZJGP"]();
+var import_chunk_TWOGUOFL = (from_chunk_6db599d9 ??= require("./chunk-6db599d9.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_A7X42IUV = (from_chunk_c31ae12b ??= require("./chunk-c31ae12b.cjs"))["chunk-A7X42IUV"]();
+var import_chunk_K4VOEUKZ = (from_chunk_065058f9 ??= require("./chunk-065058f9.cjs"))["chunk-K4VOEUKZ"]();
+var import_chunk_PDRCI44O = (from_chunk_c31ae12b ??= require("./chunk-c31ae12b.cjs"))["chunk-PDRCI44O"]();
+var import_chunk_G6WTRN5U = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-G6WTRN5U"]();
+var import_chunk_X64QAB2D = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-X64QAB2D"]();
+var import_chunk_6NURF3Y3 = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-6NURF3Y3"]();
+var import_chunk_IVJR772G = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-IVJR772G"]();
+var import_chunk_CQQ35W63 = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-CQQ35W63"]();
+var import_chunk_X75GLVD4 = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-X75GLVD4"]();
+var import_chunk_KJBZSMUD = (from_chunk_05a7027d ??= require("./chunk-05a7027d.cjs"))["chunk-KJBZSMUD"]();
+var import_chunk_ON27B7R4 = (from_chunk_05a7027d ??= require("./chunk-05a7027d.cjs"))["chunk-ON27B7R4"]();
+var import_chunk_OTZ2RVYM = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-OTZ2RVYM"]();
+var import_chunk_R5DXX5NI = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-R5DXX5NI"]();
+var import_chunk_CKMVB2RJ = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-CKMVB2RJ"]();
+var import_chunk_IY4WN3X6 = (from_main ??= require("../main.cjs"))["chunk-IY4WN3X6"]();
+var import_chunk_A6JCCCLN = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-A6JCCCLN"]();
+var import_chunk_6PUOBEVW = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-6PUOBEVW"]();
+var import_chunk_3HWUE6N7 = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-3HWUE6N7"]();
+var import_chunk_XWPZDREH = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-XWPZDREH"]();
+var import_chunk_SMKJISEK = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-SMKJISEK"]();
+var import_chunk_YLVPOKUO = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-YLVPOKUO"]();
+var import_chunk_CYTLNJVL = (from_chunk_a64ba8f7 ??= require("./chunk-a64ba8f7.cjs"))["chunk-CYTLNJVL"]();
+var import_chunk_SVD6QO3J = (from_chunk_a64ba8f7 ??= require("./chunk-a64ba8f7.cjs"))["chunk-SVD6QO3J"]();
+var import_chunk_DUUH6XJL = (from_pre_a93b6e1e ??= require("./pre-a93b6e1e.cjs"))["chunk-DUUH6XJL"]();
+var import_chunk_BT7AZ22O = (from_pre_a93b6e1e ??= require("./pre-a93b6e1e.cjs"))["chunk-BT7AZ22O"]();
+var import_chunk_3Y32VSR5 = (from_chunk_a64ba8f7 ??= require("./chunk-a64ba8f7.cjs"))["chunk-3Y32VSR5"]();
+var import_chunk_FUJS7BAP = (from_chunk_a64ba8f7 ??= require("./chunk-a64ba8f7.cjs"))["chunk-FUJS7BAP"]();
+var import_chunk_52XWVFP6 = (from_pre_a93b6e1e ??= require("./pre-a93b6e1e.cjs"))["chunk-52XWVFP6"]();
+var import_chunk_7R4OZ5NR = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-7R4OZ5NR"]();
+var import_chunk_XPIKYFDN = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-XPIKYFDN"]();
+var import_chunk_BL7SQKEU = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-BL7SQKEU"]();
+var import_chunk_WCK3D5U5 = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-WCK3D5U5"]();
+var import_chunk_KJVLSB5U = (from_chunk_164a1dfd ??= require("./chunk-164a1dfd.cjs"))["chunk-KJVLSB5U"]();
+var import_chunk_TDLACVAW = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-TDLACVAW"]();
+var import_chunk_NLWRO2NF = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_BN7E3F24 = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-BN7E3F24"]();
+var import_chunk_RN53RASZ = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-RN53RASZ"]();
+var import_chunk_UTFC5QHX = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_N6P4XODE = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-N6P4XODE"]();
+>>>>>>>> h/s2:dist/chunks/post-4d50a40b.cjs
 var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZB6"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 var import_chunk_XKMPNDJX = (from_main ??= require("../main.cjs"))["chunk-XKMPNDJX"]();
@@ -749,7 +819,11 @@ function doneText({ review, comments, updated, resolved, superseded }) {
 }
 async function postReport({ run, repo, pr, yes, dryRun }) {
   checkKind(run);
+<<<<<<<< HEAD:dist/chunks/post-f8886910.cjs
   const report = await (0, import_chunk_6BDWWMVW.readReport)(run);
+========
+  const report = await (0, import_chunk_5LXTIF3O.readReport)(run);
+>>>>>>>> h/s2:dist/chunks/post-4d50a40b.cjs
   const target = pullOfRun(run.file, { repo, pr });
   const place = await (0, import_chunk_BTNX326S.pullRequestPlace)(run.repository, target);
   const pull = await (0, import_chunk_BTNX326S.readPullRequest)(place, target.number);
@@ -792,7 +866,11 @@ function checkHead({ file }, pull) {
   );
 }
 async function renamedIn({ paths, file }) {
+<<<<<<<< HEAD:dist/chunks/post-f8886910.cjs
   const memory = await (0, import_chunk_QXZCLKC6.readMemory)(paths, file).catch((error) => {
+========
+  const memory = await (0, import_chunk_K4VOEUKZ.readMemory)(paths, file).catch((error) => {
+>>>>>>>> h/s2:dist/chunks/post-4d50a40b.cjs
     if (error instanceof import_chunk_LTC5LSMU.Failure) return void 0;
     throw error;
   });
@@ -834,9 +912,15 @@ taking none, and the text then holds what they would say.`,
   run: async ({ positionals, flag: flag2, option, cwd }) => {
     const repository = await (0, import_chunk_YLVPOKUO.openRepository)(cwd);
     const name = (0, import_chunk_S3K5MMUH.positional)(positionals, "RUN");
+<<<<<<<< HEAD:dist/chunks/post-f8886910.cjs
     if (await (0, import_chunk_NZI6PSNW.isAudit)(repository, name)) throw isAnAudit(name);
     const posted = await postReport({
       run: await (0, import_chunk_F47WY74A.openRun)(repository, name),
+========
+    if (await (0, import_chunk_CYTLNJVL.isAudit)(repository, name)) throw isAnAudit(name);
+    const posted = await postReport({
+      run: await (0, import_chunk_PDRCI44O.openRun)(repository, name),
+>>>>>>>> h/s2:dist/chunks/post-4d50a40b.cjs
       repo: option("repo"),
       pr: option("pr"),
       yes: flag2("yes"),

@@ -23,16 +23,25 @@ var part = (run) => {
   };
 };
 var parts = exports;
+<<<<<<<< HEAD:dist/chunks/render-rdjson-1c26f007.cjs
 var from_chunk_0c763baa;
 var from_chunk_94b63c89;
 var from_chunk_f9992ab7;
 var from_main;
 parts["render-rdjson-GOLZLZCX"] = part((module, exports) => {
+========
+var from_chunk_2942e2d3;
+var from_chunk_6f26ba3d;
+var from_chunk_c97b65da;
+var from_main;
+parts["render-rdjson-6GZMK2ZW"] = part((module, exports) => {
+>>>>>>>> h/s2:dist/chunks/render-rdjson-3176ca0d.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   renderRdjson: () => renderRdjson
 });
 module.exports = __toCommonJS(stdin_exports);
+<<<<<<<< HEAD:dist/chunks/render-rdjson-1c26f007.cjs
 var import_chunk_YLGUHWXJ = (from_chunk_0c763baa ??= require("./chunk-0c763baa.cjs"))["chunk-YLGUHWXJ"]();
 var import_chunk_IVJR772G = (from_chunk_0c763baa ??= require("./chunk-0c763baa.cjs"))["chunk-IVJR772G"]();
 var import_chunk_45BVV4OX = (from_chunk_0c763baa ??= require("./chunk-0c763baa.cjs"))["chunk-45BVV4OX"]();
@@ -40,6 +49,15 @@ var import_chunk_X75GLVD4 = (from_chunk_0c763baa ??= require("./chunk-0c763baa.c
 var import_chunk_CKMVB2RJ = (from_chunk_f9992ab7 ??= require("./chunk-f9992ab7.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_DFW3OGFT = (from_main ??= require("../main.cjs"))["chunk-DFW3OGFT"]();
 var import_chunk_UTFC5QHX = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-UTFC5QHX"]();
+========
+var import_chunk_YLGUHWXJ = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-YLGUHWXJ"]();
+var import_chunk_IVJR772G = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-IVJR772G"]();
+var import_chunk_CQQ35W63 = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-CQQ35W63"]();
+var import_chunk_X75GLVD4 = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-X75GLVD4"]();
+var import_chunk_CKMVB2RJ = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-CKMVB2RJ"]();
+var import_chunk_IY4WN3X6 = (from_main ??= require("../main.cjs"))["chunk-IY4WN3X6"]();
+var import_chunk_UTFC5QHX = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-UTFC5QHX"]();
+>>>>>>>> h/s2:dist/chunks/render-rdjson-3176ca0d.cjs
 var import_chunk_XKMPNDJX = (from_main ??= require("../main.cjs"))["chunk-XKMPNDJX"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 var SEVERITIES = {

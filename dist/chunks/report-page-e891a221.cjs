@@ -23,6 +23,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
+<<<<<<<< HEAD:dist/chunks/report-page-e891a221.cjs
 var from_chunk_0c763baa;
 var from_chunk_1a7e4671;
 var from_chunk_2df9118a;
@@ -38,12 +39,32 @@ var from_chunk_e7176a56;
 var from_chunk_f9992ab7;
 var from_main;
 parts["chunk-KOF6FQ7S"] = part((module, exports) => {
+========
+var from_chunk_065058f9;
+var from_chunk_164a1dfd;
+var from_chunk_1b2a4d5b;
+var from_chunk_2942e2d3;
+var from_chunk_4cfffeab;
+var from_chunk_50451d05;
+var from_chunk_55ac3ba9;
+var from_chunk_61ff0063;
+var from_chunk_6f26ba3d;
+var from_chunk_883daff1;
+var from_chunk_a64ba8f7;
+var from_chunk_c31ae12b;
+var from_chunk_c97b65da;
+var from_chunk_e6965832;
+var from_pre_a93b6e1e;
+var from_main;
+parts["chunk-C7GZSY2I"] = part((module, exports) => {
+>>>>>>>> h/s2:dist/chunks/report-page-ded8baf2.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   auditPageOf: () => auditPageOf,
   reviewPageOf: () => reviewPageOf
 });
 module.exports = __toCommonJS(stdin_exports);
+<<<<<<<< HEAD:dist/chunks/report-page-e891a221.cjs
 var import_chunk_YOPPTR4X = (from_chunk_bfcd0270 ??= require("./chunk-bfcd0270.cjs"))["chunk-YOPPTR4X"]();
 var import_chunk_D2KNDSCN = (from_chunk_bfcd0270 ??= require("./chunk-bfcd0270.cjs"))["chunk-D2KNDSCN"]();
 var import_chunk_QXZCLKC6 = (from_chunk_bfcd0270 ??= require("./chunk-bfcd0270.cjs"))["chunk-QXZCLKC6"]();
@@ -59,6 +80,23 @@ var import_chunk_45BVV4OX = (from_chunk_0c763baa ??= require("./chunk-0c763baa.c
 var import_chunk_CKMVB2RJ = (from_chunk_f9992ab7 ??= require("./chunk-f9992ab7.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_VV4P3O3O = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-VV4P3O3O"]();
 var import_chunk_DFW3OGFT = (from_main ??= require("../main.cjs"))["chunk-DFW3OGFT"]();
+========
+var import_chunk_B77SZH4W = (from_chunk_61ff0063 ??= require("./chunk-61ff0063.cjs"))["chunk-B77SZH4W"]();
+var import_chunk_MOHYM4UW = (from_chunk_61ff0063 ??= require("./chunk-61ff0063.cjs"))["chunk-MOHYM4UW"]();
+var import_chunk_3PKCCHBL = (from_chunk_61ff0063 ??= require("./chunk-61ff0063.cjs"))["chunk-3PKCCHBL"]();
+var import_chunk_2DCJMSLV = (from_chunk_61ff0063 ??= require("./chunk-61ff0063.cjs"))["chunk-2DCJMSLV"]();
+var import_chunk_CV3D236W = (from_chunk_065058f9 ??= require("./chunk-065058f9.cjs"))["chunk-CV3D236W"]();
+var import_chunk_YBMZBA6M = (from_chunk_065058f9 ??= require("./chunk-065058f9.cjs"))["chunk-YBMZBA6M"]();
+var import_chunk_K4VOEUKZ = (from_chunk_065058f9 ??= require("./chunk-065058f9.cjs"))["chunk-K4VOEUKZ"]();
+var import_chunk_GGWDZ2UQ = (from_chunk_e6965832 ??= require("./chunk-e6965832.cjs"))["chunk-GGWDZ2UQ"]();
+var import_chunk_GCT6G5IW = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-GCT6G5IW"]();
+var import_chunk_G6WTRN5U = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-G6WTRN5U"]();
+var import_chunk_X64QAB2D = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-X64QAB2D"]();
+var import_chunk_CQQ35W63 = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-CQQ35W63"]();
+var import_chunk_CKMVB2RJ = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-CKMVB2RJ"]();
+var import_chunk_IY4WN3X6 = (from_main ??= require("../main.cjs"))["chunk-IY4WN3X6"]();
+var import_chunk_XWPZDREH = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-XWPZDREH"]();
+>>>>>>>> h/s2:dist/chunks/report-page-ded8baf2.cjs
 var import_chunk_XKMPNDJX = (from_main ??= require("../main.cjs"))["chunk-XKMPNDJX"]();
 var import_node_crypto = require("node:crypto");
 function block(text) {
@@ -975,7 +1013,11 @@ function auditPage({ file, state, journal }, sent = /* @__PURE__ */ new Map()) {
     file,
     head: state.head,
     verdict: (0, import_chunk_2DCJMSLV.auditVerdict)(state),
+<<<<<<<< HEAD:dist/chunks/report-page-e891a221.cjs
     arithmetic: (0, import_chunk_FLJQMR6Z.auditArithmetic)(findings2, rejected.length),
+========
+    arithmetic: (0, import_chunk_MOHYM4UW.auditArithmetic)(findings2, rejected.length),
+>>>>>>>> h/s2:dist/chunks/report-page-ded8baf2.cjs
     findings: findings2,
     rejected,
     rounds: roundAccounts(state, journal).map((account, i) => ({
@@ -983,8 +1025,13 @@ function auditPage({ file, state, journal }, sent = /* @__PURE__ */ new Map()) {
       answered: answeredOf(file, state.rounds[i])
     })),
     timeline: timelineOf(journal),
+<<<<<<<< HEAD:dist/chunks/report-page-e891a221.cjs
     fixes: new Map((0, import_chunk_FLJQMR6Z.fixAccounts)(state, sent).map((fix2) => [fix2.subject, fix2])),
     calls: (0, import_chunk_FLJQMR6Z.callsLine)(state, sent)
+========
+    fixes: new Map((0, import_chunk_MOHYM4UW.fixAccounts)(state, sent).map((fix2) => [fix2.subject, fix2])),
+    calls: (0, import_chunk_MOHYM4UW.callsLine)(state, sent)
+>>>>>>>> h/s2:dist/chunks/report-page-ded8baf2.cjs
   };
 }
 function answeredOf(file, round) {
@@ -994,11 +1041,19 @@ function answeredOf(file, round) {
 function hunkCoverage(hunks, lenses, calls, idle, carriedOver, notSent = []) {
   const nameOf = ({ lens, hunk }) => `${lens} ${hunk}`;
   const carried = new Set(carriedOver.map(nameOf));
+<<<<<<<< HEAD:dist/chunks/report-page-e891a221.cjs
   const reviewed = new Set((0, import_chunk_D2KNDSCN.reviewedByLens)(hunks, lenses, calls).map(nameOf));
   const without = new Set(idle.map(({ lens }) => lens));
   const unused = new Set(notSent.map(({ lens, path }) => `${lens} ${path}`));
   const cellOf = (lens, hunk) => {
     if (without.has(lens) || unused.has(`${lens} ${(0, import_chunk_D2KNDSCN.pathOfHunk)(hunk)}`)) return "idle";
+========
+  const reviewed = new Set((0, import_chunk_YBMZBA6M.reviewedByLens)(hunks, lenses, calls).map(nameOf));
+  const without = new Set(idle.map(({ lens }) => lens));
+  const unused = new Set(notSent.map(({ lens, path }) => `${lens} ${path}`));
+  const cellOf = (lens, hunk) => {
+    if (without.has(lens) || unused.has(`${lens} ${(0, import_chunk_YBMZBA6M.pathOfHunk)(hunk)}`)) return "idle";
+>>>>>>>> h/s2:dist/chunks/report-page-ded8baf2.cjs
     if (carried.has(nameOf({ lens, hunk }))) return "carried";
     return reviewed.has(nameOf({ lens, hunk })) ? "reviewed" : "missed";
   };
@@ -1006,6 +1061,7 @@ function hunkCoverage(hunks, lenses, calls, idle, carriedOver, notSent = []) {
 }
 async function pageMaterial(run) {
   const [files, past, { unexamined }] = await Promise.all([
+<<<<<<<< HEAD:dist/chunks/report-page-e891a221.cjs
     (0, import_chunk_VV4P3O3O.readStamped)(run.paths.files, run.file),
     (0, import_chunk_QXZCLKC6.readPast)(run.paths, run.file),
     (0, import_chunk_YOPPTR4X.readFindings)(run)
@@ -1013,6 +1069,15 @@ async function pageMaterial(run) {
   const { settings, lenses_without_work: idle, not_sent: notSent } = run.file;
   const hunks = (0, import_chunk_GGWDZ2UQ.hunkIds)(files);
   const calls = (0, import_chunk_D2KNDSCN.reviewCalls)(run, unexamined);
+========
+    (0, import_chunk_XWPZDREH.readStamped)(run.paths.files, run.file),
+    (0, import_chunk_K4VOEUKZ.readPast)(run.paths, run.file),
+    (0, import_chunk_CV3D236W.readFindings)(run)
+  ]);
+  const { settings, lenses_without_work: idle, not_sent: notSent } = run.file;
+  const hunks = (0, import_chunk_GGWDZ2UQ.hunkIds)(files);
+  const calls = (0, import_chunk_YBMZBA6M.reviewCalls)(run, unexamined);
+>>>>>>>> h/s2:dist/chunks/report-page-ded8baf2.cjs
   const coverage = hunkCoverage(hunks, settings.lenses, calls, idle, past.carried, notSent);
   return { files, coverage };
 }
@@ -1020,7 +1085,11 @@ async function reviewPageOf(run, report) {
   return renderHtml(report, await pageMaterial(run));
 }
 async function auditPageOf(audit) {
+<<<<<<<< HEAD:dist/chunks/report-page-e891a221.cjs
   return renderAuditHtml(auditPage(audit, await (0, import_chunk_CRPKWMEI.sentByRun)(audit)));
+========
+  return renderAuditHtml(auditPage(audit, await (0, import_chunk_B77SZH4W.sentByRun)(audit)));
+>>>>>>>> h/s2:dist/chunks/report-page-ded8baf2.cjs
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
@@ -1028,6 +1097,7 @@ async function auditPageOf(audit) {
   reviewPageOf
 });
 });
+<<<<<<<< HEAD:dist/chunks/report-page-e891a221.cjs
 parts["report-page-2TE4OON5"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -1101,6 +1171,80 @@ var import_chunk_R5ZSPPUH = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.c
 var import_chunk_UTFC5QHX = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_TDLACVAW = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-TDLACVAW"]();
 var import_chunk_N6P4XODE = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-N6P4XODE"]();
+========
+parts["report-page-NLNCHXWI"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  auditPageOf: () => import_chunk_C7GZSY2I.auditPageOf,
+  reviewPageOf: () => import_chunk_C7GZSY2I.reviewPageOf
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_C7GZSY2I = parts["chunk-C7GZSY2I"]();
+var import_chunk_B77SZH4W = (from_chunk_61ff0063 ??= require("./chunk-61ff0063.cjs"))["chunk-B77SZH4W"]();
+var import_chunk_MOHYM4UW = (from_chunk_61ff0063 ??= require("./chunk-61ff0063.cjs"))["chunk-MOHYM4UW"]();
+var import_chunk_3PKCCHBL = (from_chunk_61ff0063 ??= require("./chunk-61ff0063.cjs"))["chunk-3PKCCHBL"]();
+var import_chunk_2DCJMSLV = (from_chunk_61ff0063 ??= require("./chunk-61ff0063.cjs"))["chunk-2DCJMSLV"]();
+var import_chunk_NFHYS2AH = (from_chunk_61ff0063 ??= require("./chunk-61ff0063.cjs"))["chunk-NFHYS2AH"]();
+var import_chunk_CV3D236W = (from_chunk_065058f9 ??= require("./chunk-065058f9.cjs"))["chunk-CV3D236W"]();
+var import_chunk_4WY6OTYS = (from_chunk_c31ae12b ??= require("./chunk-c31ae12b.cjs"))["chunk-4WY6OTYS"]();
+var import_chunk_A7X42IUV = (from_chunk_c31ae12b ??= require("./chunk-c31ae12b.cjs"))["chunk-A7X42IUV"]();
+var import_chunk_YBMZBA6M = (from_chunk_065058f9 ??= require("./chunk-065058f9.cjs"))["chunk-YBMZBA6M"]();
+var import_chunk_K4VOEUKZ = (from_chunk_065058f9 ??= require("./chunk-065058f9.cjs"))["chunk-K4VOEUKZ"]();
+var import_chunk_GGWDZ2UQ = (from_chunk_e6965832 ??= require("./chunk-e6965832.cjs"))["chunk-GGWDZ2UQ"]();
+var import_chunk_MZRIQKCG = (from_chunk_1b2a4d5b ??= require("./chunk-1b2a4d5b.cjs"))["chunk-MZRIQKCG"]();
+var import_chunk_PDRCI44O = (from_chunk_c31ae12b ??= require("./chunk-c31ae12b.cjs"))["chunk-PDRCI44O"]();
+var import_chunk_E2GJLKLX = (from_chunk_e6965832 ??= require("./chunk-e6965832.cjs"))["chunk-E2GJLKLX"]();
+var import_chunk_GCT6G5IW = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-GCT6G5IW"]();
+var import_chunk_G6WTRN5U = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-G6WTRN5U"]();
+var import_chunk_X64QAB2D = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-X64QAB2D"]();
+var import_chunk_6NURF3Y3 = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-6NURF3Y3"]();
+var import_chunk_IVJR772G = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-IVJR772G"]();
+var import_chunk_CQQ35W63 = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-CQQ35W63"]();
+var import_chunk_X75GLVD4 = (from_chunk_2942e2d3 ??= require("./chunk-2942e2d3.cjs"))["chunk-X75GLVD4"]();
+var import_chunk_JR7MH3EO = (from_chunk_61ff0063 ??= require("./chunk-61ff0063.cjs"))["chunk-JR7MH3EO"]();
+var import_chunk_LZCTZWJL = (from_chunk_1b2a4d5b ??= require("./chunk-1b2a4d5b.cjs"))["chunk-LZCTZWJL"]();
+var import_chunk_6XL6DKYN = (from_chunk_1b2a4d5b ??= require("./chunk-1b2a4d5b.cjs"))["chunk-6XL6DKYN"]();
+var import_chunk_MSZKEQZI = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-MSZKEQZI"]();
+var import_chunk_V3AXH2RF = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-V3AXH2RF"]();
+var import_chunk_L6S3CSHS = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-L6S3CSHS"]();
+var import_chunk_Y5FHDHJZ = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-Y5FHDHJZ"]();
+var import_chunk_BLJONZEY = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-BLJONZEY"]();
+var import_chunk_N5WYDIJF = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-N5WYDIJF"]();
+var import_chunk_AASB22DL = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-AASB22DL"]();
+var import_chunk_IJXJ7C2R = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-IJXJ7C2R"]();
+var import_chunk_N6P3A34F = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-N6P3A34F"]();
+var import_chunk_ITMNBPAO = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-ITMNBPAO"]();
+var import_chunk_UDCQA2DW = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-UDCQA2DW"]();
+var import_chunk_EUYL2H7I = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-EUYL2H7I"]();
+var import_chunk_54YQBU5F = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-54YQBU5F"]();
+var import_chunk_OTZ2RVYM = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-OTZ2RVYM"]();
+var import_chunk_MGBK3NCK = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-MGBK3NCK"]();
+var import_chunk_YKRZYPRU = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-YKRZYPRU"]();
+var import_chunk_CLHPKY4O = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-CLHPKY4O"]();
+var import_chunk_R5DXX5NI = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-R5DXX5NI"]();
+var import_chunk_CKMVB2RJ = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-CKMVB2RJ"]();
+var import_chunk_IY4WN3X6 = (from_main ??= require("../main.cjs"))["chunk-IY4WN3X6"]();
+var import_chunk_A6JCCCLN = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-A6JCCCLN"]();
+var import_chunk_XWPZDREH = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-XWPZDREH"]();
+var import_chunk_SMKJISEK = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-SMKJISEK"]();
+var import_chunk_SVD6QO3J = (from_chunk_a64ba8f7 ??= require("./chunk-a64ba8f7.cjs"))["chunk-SVD6QO3J"]();
+var import_chunk_DUUH6XJL = (from_pre_a93b6e1e ??= require("./pre-a93b6e1e.cjs"))["chunk-DUUH6XJL"]();
+var import_chunk_BT7AZ22O = (from_pre_a93b6e1e ??= require("./pre-a93b6e1e.cjs"))["chunk-BT7AZ22O"]();
+var import_chunk_52XWVFP6 = (from_pre_a93b6e1e ??= require("./pre-a93b6e1e.cjs"))["chunk-52XWVFP6"]();
+var import_chunk_XPIKYFDN = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-XPIKYFDN"]();
+var import_chunk_BL7SQKEU = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-BL7SQKEU"]();
+var import_chunk_WCK3D5U5 = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-WCK3D5U5"]();
+var import_chunk_KJVLSB5U = (from_chunk_164a1dfd ??= require("./chunk-164a1dfd.cjs"))["chunk-KJVLSB5U"]();
+var import_chunk_TDLACVAW = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-TDLACVAW"]();
+var import_chunk_W4YBA4FF = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-W4YBA4FF"]();
+var import_chunk_TKCSMCAB = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-TKCSMCAB"]();
+var import_chunk_UGYIBA77 = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-UGYIBA77"]();
+var import_chunk_NLWRO2NF = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_BN7E3F24 = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-BN7E3F24"]();
+var import_chunk_RN53RASZ = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-RN53RASZ"]();
+var import_chunk_UTFC5QHX = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_N6P4XODE = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-N6P4XODE"]();
+>>>>>>>> h/s2:dist/chunks/report-page-ded8baf2.cjs
 var import_chunk_FHMURA32 = (from_main ??= require("../main.cjs"))["chunk-FHMURA32"]();
 var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZB6"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();

@@ -23,6 +23,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
+<<<<<<<< HEAD:dist/chunks/rules-fc2a69a0.cjs
 var from_chunk_0eb32503;
 var from_chunk_1a7e4671;
 var from_chunk_237ea335;
@@ -38,11 +39,29 @@ var from_chunk_f9992ab7;
 var from_chunk_ff949c2a;
 var from_main;
 parts["rules-W7X5MIZP"] = part((module, exports) => {
+========
+var from_chunk_05a7027d;
+var from_chunk_164a1dfd;
+var from_chunk_404f426f;
+var from_chunk_4cb6c587;
+var from_chunk_4cfffeab;
+var from_chunk_50451d05;
+var from_chunk_55ac3ba9;
+var from_chunk_6db599d9;
+var from_chunk_6f26ba3d;
+var from_chunk_c97b65da;
+var from_chunk_d2ad4077;
+var from_chunk_da859161;
+var from_chunk_eaa8e1f4;
+var from_main;
+parts["rules-HATKWG24"] = part((module, exports) => {
+>>>>>>>> h/s2:dist/chunks/rules-ef273e53.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   rulesCommand: () => rulesCommand
 });
 module.exports = __toCommonJS(stdin_exports);
+<<<<<<<< HEAD:dist/chunks/rules-fc2a69a0.cjs
 var import_chunk_MRZKWHZY = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-MRZKWHZY"]();
 var import_chunk_Z2F5XNW6 = (from_chunk_441ed3b7 ??= require("./chunk-441ed3b7.cjs"))["chunk-Z2F5XNW6"]();
 var import_chunk_CAVBOU3X = (from_chunk_885f03ff ??= require("./chunk-885f03ff.cjs"))["chunk-CAVBOU3X"]();
@@ -93,6 +112,55 @@ var import_chunk_UTFC5QHX = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.c
 var import_chunk_YLVPOKUO = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-YLVPOKUO"]();
 var import_chunk_TDLACVAW = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-TDLACVAW"]();
 var import_chunk_N6P4XODE = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-N6P4XODE"]();
+========
+var import_chunk_XGLUSEXC = (from_chunk_6db599d9 ??= require("./chunk-6db599d9.cjs"))["chunk-XGLUSEXC"]();
+var import_chunk_QJX4VL7T = (from_chunk_4cb6c587 ??= require("./chunk-4cb6c587.cjs"))["chunk-QJX4VL7T"]();
+var import_chunk_ZSZ2UPW6 = (from_chunk_eaa8e1f4 ??= require("./chunk-eaa8e1f4.cjs"))["chunk-ZSZ2UPW6"]();
+var import_chunk_BPDK2H5L = (from_chunk_404f426f ??= require("./chunk-404f426f.cjs"))["chunk-BPDK2H5L"]();
+var import_chunk_6YI44MHD = (from_chunk_da859161 ??= require("./chunk-da859161.cjs"))["chunk-6YI44MHD"]();
+var import_chunk_YGPSWJDA = (from_chunk_404f426f ??= require("./chunk-404f426f.cjs"))["chunk-YGPSWJDA"]();
+var import_chunk_JMVMKS35 = (from_chunk_eaa8e1f4 ??= require("./chunk-eaa8e1f4.cjs"))["chunk-JMVMKS35"]();
+var import_chunk_BTNX326S = (from_chunk_404f426f ??= require("./chunk-404f426f.cjs"))["chunk-BTNX326S"]();
+var import_chunk_B662L7GV = (from_chunk_404f426f ??= require("./chunk-404f426f.cjs"))["chunk-B662L7GV"]();
+var import_chunk_43OESL65 = (from_chunk_6db599d9 ??= require("./chunk-6db599d9.cjs"))["chunk-43OESL65"]();
+var import_chunk_DEFBUE5G = (from_chunk_6db599d9 ??= require("./chunk-6db599d9.cjs"))["chunk-DEFBUE5G"]();
+var import_chunk_H7KQZJGP = (from_chunk_6db599d9 ??= require("./chunk-6db599d9.cjs"))["chunk-H7KQZJGP"]();
+var import_chunk_TWOGUOFL = (from_chunk_6db599d9 ??= require("./chunk-6db599d9.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_TFE25BGY = (from_chunk_05a7027d ??= require("./chunk-05a7027d.cjs"))["chunk-TFE25BGY"]();
+var import_chunk_KJBZSMUD = (from_chunk_05a7027d ??= require("./chunk-05a7027d.cjs"))["chunk-KJBZSMUD"]();
+var import_chunk_UVEB2DKC = (from_chunk_da859161 ??= require("./chunk-da859161.cjs"))["chunk-UVEB2DKC"]();
+var import_chunk_ON27B7R4 = (from_chunk_05a7027d ??= require("./chunk-05a7027d.cjs"))["chunk-ON27B7R4"]();
+var import_chunk_XVJUAOZE = (from_chunk_d2ad4077 ??= require("./chunk-d2ad4077.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_HFHHHK3E = (from_chunk_da859161 ??= require("./chunk-da859161.cjs"))["chunk-HFHHHK3E"]();
+var import_chunk_RMQ345H5 = (from_chunk_da859161 ??= require("./chunk-da859161.cjs"))["chunk-RMQ345H5"]();
+var import_chunk_UHRZ6NLJ = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-UHRZ6NLJ"]();
+var import_chunk_37AYGRAF = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-37AYGRAF"]();
+var import_chunk_N6P3A34F = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-N6P3A34F"]();
+var import_chunk_EUYL2H7I = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-EUYL2H7I"]();
+var import_chunk_54YQBU5F = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-54YQBU5F"]();
+var import_chunk_OTZ2RVYM = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-OTZ2RVYM"]();
+var import_chunk_MGBK3NCK = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-MGBK3NCK"]();
+var import_chunk_YKRZYPRU = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-YKRZYPRU"]();
+var import_chunk_CLHPKY4O = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-CLHPKY4O"]();
+var import_chunk_R5DXX5NI = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-R5DXX5NI"]();
+var import_chunk_CKMVB2RJ = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-CKMVB2RJ"]();
+var import_chunk_IY4WN3X6 = (from_main ??= require("../main.cjs"))["chunk-IY4WN3X6"]();
+var import_chunk_3HWUE6N7 = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-3HWUE6N7"]();
+var import_chunk_YLVPOKUO = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-YLVPOKUO"]();
+var import_chunk_7R4OZ5NR = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-7R4OZ5NR"]();
+var import_chunk_KJVLSB5U = (from_chunk_164a1dfd ??= require("./chunk-164a1dfd.cjs"))["chunk-KJVLSB5U"]();
+var import_chunk_TDLACVAW = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-TDLACVAW"]();
+var import_chunk_N6SY5LKR = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-N6SY5LKR"]();
+var import_chunk_Z7FSX4NQ = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-Z7FSX4NQ"]();
+var import_chunk_W4YBA4FF = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-W4YBA4FF"]();
+var import_chunk_TKCSMCAB = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-TKCSMCAB"]();
+var import_chunk_UGYIBA77 = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-UGYIBA77"]();
+var import_chunk_NLWRO2NF = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_BN7E3F24 = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-BN7E3F24"]();
+var import_chunk_RN53RASZ = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-RN53RASZ"]();
+var import_chunk_UTFC5QHX = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_N6P4XODE = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-N6P4XODE"]();
+>>>>>>>> h/s2:dist/chunks/rules-ef273e53.cjs
 var import_chunk_FHMURA32 = (from_main ??= require("../main.cjs"))["chunk-FHMURA32"]();
 var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZB6"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
@@ -134,7 +202,11 @@ function heading({ path, source, via }) {
   return `${(0, import_chunk_NLWRO2NF.printable)(path)} (${source}${via === void 0 ? "" : `, through ${via.map(import_chunk_NLWRO2NF.printable).join(", ")}`})`;
 }
 function reasons({ rule, governs }, asked) {
+<<<<<<<< HEAD:dist/chunks/rules-fc2a69a0.cjs
   const why = (0, import_chunk_3Q6ZRTRT.compileRule)(rule);
+========
+  const why = (0, import_chunk_N6P3A34F.compileRule)(rule);
+>>>>>>>> h/s2:dist/chunks/rules-ef273e53.cjs
   const byReason = /* @__PURE__ */ new Map();
   for (const path of governs) {
     const reason = reasonText(why(path));
@@ -210,11 +282,19 @@ async function ofChange({ cwd, positionals, paths, flag, option }) {
     });
   }
   const flags = { staged: flag("staged"), uncommitted: flag("uncommitted"), paths };
+<<<<<<<< HEAD:dist/chunks/rules-fc2a69a0.cjs
   const { repository, target } = await (0, import_chunk_MRZKWHZY.askedTarget)(cwd, positionals, flags);
   const { base, changed } = await (0, import_chunk_CAVBOU3X.readChangedLines)(repository, target);
   const { rules, notes } = await (0, import_chunk_Z2F5XNW6.readRules)(repository, base.tree);
   const inForce = (0, import_chunk_3Q6ZRTRT.rulesInForce)(rules, changed.keys());
   const answer = { base: base.sha ?? base.tree, rules: inForce, changedInDiff: (0, import_chunk_3Q6ZRTRT.changedRules)(changed, rules) };
+========
+  const { repository, target } = await (0, import_chunk_XGLUSEXC.askedTarget)(cwd, positionals, flags);
+  const { base, changed } = await (0, import_chunk_ZSZ2UPW6.readChangedLines)(repository, target);
+  const { rules, notes } = await (0, import_chunk_QJX4VL7T.readRules)(repository, base.tree);
+  const inForce = (0, import_chunk_N6P3A34F.rulesInForce)(rules, changed.keys());
+  const answer = { base: base.sha ?? base.tree, rules: inForce, changedInDiff: (0, import_chunk_N6P3A34F.changedRules)(changed, rules) };
+>>>>>>>> h/s2:dist/chunks/rules-ef273e53.cjs
   return { answer, asked: changed.size, notes };
 }
 async function ofFiles({ cwd, positionals, paths, flag, option, options }) {
@@ -226,12 +306,21 @@ async function ofFiles({ cwd, positionals, paths, flag, option, options }) {
     });
   }
   const named = { staged: false, uncommitted: false, paths: options("file") };
+<<<<<<<< HEAD:dist/chunks/rules-fc2a69a0.cjs
   const { repository, target } = await (0, import_chunk_MRZKWHZY.askedTarget)(cwd, [], named);
   const files = [...new Set(target.paths)].map(fileNamed);
   if (files.length === 0) fileNamed(".");
   const { sha, tree } = await (0, import_chunk_EGNZIYAS.commitNamed)(repository, option("at") ?? "HEAD");
   const { rules, notes } = await (0, import_chunk_Z2F5XNW6.readRules)(repository, tree);
   const answer = { base: sha, rules: (0, import_chunk_3Q6ZRTRT.rulesInForce)(rules, files), changedInDiff: [] };
+========
+  const { repository, target } = await (0, import_chunk_XGLUSEXC.askedTarget)(cwd, [], named);
+  const files = [...new Set(target.paths)].map(fileNamed);
+  if (files.length === 0) fileNamed(".");
+  const { sha, tree } = await (0, import_chunk_UVEB2DKC.commitNamed)(repository, option("at") ?? "HEAD");
+  const { rules, notes } = await (0, import_chunk_QJX4VL7T.readRules)(repository, tree);
+  const answer = { base: sha, rules: (0, import_chunk_N6P3A34F.rulesInForce)(rules, files), changedInDiff: [] };
+>>>>>>>> h/s2:dist/chunks/rules-ef273e53.cjs
   const missing = await missingFiles(repository, tree, files, option("at") === void 0);
   return { answer, asked: files.length, notes: [...missing, ...notes] };
 }
@@ -242,7 +331,11 @@ async function missingFiles(repository, tree, files, alsoInWorkTree) {
     files.map(async (file) => {
       if (known.has(file)) return [];
       if (entries.some(({ path }) => path.startsWith(`${file}/`))) return [`${file} is a folder, no file`];
+<<<<<<<< HEAD:dist/chunks/rules-fc2a69a0.cjs
       if (alsoInWorkTree && await (0, import_chunk_R5ZSPPUH.exists)((0, import_node_path.join)(repository.top, file))) return [];
+========
+      if (alsoInWorkTree && await (0, import_chunk_RN53RASZ.exists)((0, import_node_path.join)(repository.top, file))) return [];
+>>>>>>>> h/s2:dist/chunks/rules-ef273e53.cjs
       return [`there is no file ${file}; if there were one, this would govern it`];
     })
   );

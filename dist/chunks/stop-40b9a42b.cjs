@@ -23,12 +23,21 @@ var part = (run) => {
   };
 };
 var parts = exports;
+<<<<<<<< HEAD:dist/chunks/stop-40b9a42b.cjs
 var from_chunk_1a7e4671;
 var from_chunk_2df9118a;
 var from_chunk_5a46e9c2;
 var from_chunk_94b63c89;
 var from_chunk_aa30f698;
 var from_chunk_f9992ab7;
+========
+var from_chunk_164a1dfd;
+var from_chunk_4cfffeab;
+var from_chunk_50451d05;
+var from_chunk_6f26ba3d;
+var from_chunk_883daff1;
+var from_chunk_c97b65da;
+>>>>>>>> h/s2:dist/chunks/stop-919d2eb8.cjs
 var from_main;
 parts["chunk-NCZO7JRG"] = part((module, exports) => {
 var stdin_exports = {};
@@ -62,13 +71,18 @@ function upwards(folder) {
   nearestRepository
 });
 });
+<<<<<<<< HEAD:dist/chunks/stop-40b9a42b.cjs
 parts["stop-UUJJEQ3W"] = part((module, exports) => {
+========
+parts["stop-HHQGJUAW"] = part((module, exports) => {
+>>>>>>>> h/s2:dist/chunks/stop-919d2eb8.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   stopHook: () => stopHook
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_NCZO7JRG = parts["chunk-NCZO7JRG"]();
+<<<<<<<< HEAD:dist/chunks/stop-40b9a42b.cjs
 var import_chunk_6PXMTOX3 = (from_chunk_5a46e9c2 ??= require("./chunk-5a46e9c2.cjs"))["chunk-6PXMTOX3"]();
 var import_chunk_SI6GLDIF = (from_chunk_5a46e9c2 ??= require("./chunk-5a46e9c2.cjs"))["chunk-SI6GLDIF"]();
 var import_chunk_IVSF7LK5 = (from_chunk_5a46e9c2 ??= require("./chunk-5a46e9c2.cjs"))["chunk-IVSF7LK5"]();
@@ -111,6 +125,49 @@ var import_chunk_UTFC5QHX = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.c
 var import_chunk_YLVPOKUO = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-YLVPOKUO"]();
 var import_chunk_TDLACVAW = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-TDLACVAW"]();
 var import_chunk_N6P4XODE = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-N6P4XODE"]();
+========
+var import_chunk_YSLZ3JQ2 = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-YSLZ3JQ2"]();
+var import_chunk_DYGPEVN6 = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-DYGPEVN6"]();
+var import_chunk_MSZKEQZI = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-MSZKEQZI"]();
+var import_chunk_V3AXH2RF = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-V3AXH2RF"]();
+var import_chunk_L6S3CSHS = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-L6S3CSHS"]();
+var import_chunk_Y5FHDHJZ = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-Y5FHDHJZ"]();
+var import_chunk_BLJONZEY = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-BLJONZEY"]();
+var import_chunk_N5WYDIJF = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-N5WYDIJF"]();
+var import_chunk_AASB22DL = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-AASB22DL"]();
+var import_chunk_F6C6MZ3W = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-F6C6MZ3W"]();
+var import_chunk_UHRZ6NLJ = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-UHRZ6NLJ"]();
+var import_chunk_37AYGRAF = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-37AYGRAF"]();
+var import_chunk_IJXJ7C2R = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-IJXJ7C2R"]();
+var import_chunk_N6P3A34F = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-N6P3A34F"]();
+var import_chunk_ITMNBPAO = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-ITMNBPAO"]();
+var import_chunk_UDCQA2DW = (from_chunk_883daff1 ??= require("./chunk-883daff1.cjs"))["chunk-UDCQA2DW"]();
+var import_chunk_EUYL2H7I = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-EUYL2H7I"]();
+var import_chunk_54YQBU5F = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-54YQBU5F"]();
+var import_chunk_OTZ2RVYM = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-OTZ2RVYM"]();
+var import_chunk_MGBK3NCK = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-MGBK3NCK"]();
+var import_chunk_YKRZYPRU = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-YKRZYPRU"]();
+var import_chunk_CLHPKY4O = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-CLHPKY4O"]();
+var import_chunk_R5DXX5NI = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-R5DXX5NI"]();
+var import_chunk_CKMVB2RJ = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-CKMVB2RJ"]();
+var import_chunk_IY4WN3X6 = (from_main ??= require("../main.cjs"))["chunk-IY4WN3X6"]();
+var import_chunk_DH5BQBTI = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-DH5BQBTI"]();
+var import_chunk_3HBUPN4Z = (from_main ??= require("../main.cjs"))["chunk-3HBUPN4Z"]();
+var import_chunk_XWPZDREH = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-XWPZDREH"]();
+var import_chunk_SMKJISEK = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-SMKJISEK"]();
+var import_chunk_YLVPOKUO = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-YLVPOKUO"]();
+var import_chunk_7R4OZ5NR = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-7R4OZ5NR"]();
+var import_chunk_XPIKYFDN = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-XPIKYFDN"]();
+var import_chunk_BL7SQKEU = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-BL7SQKEU"]();
+var import_chunk_WCK3D5U5 = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-WCK3D5U5"]();
+var import_chunk_KJVLSB5U = (from_chunk_164a1dfd ??= require("./chunk-164a1dfd.cjs"))["chunk-KJVLSB5U"]();
+var import_chunk_TDLACVAW = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-TDLACVAW"]();
+var import_chunk_NLWRO2NF = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_BN7E3F24 = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-BN7E3F24"]();
+var import_chunk_RN53RASZ = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-RN53RASZ"]();
+var import_chunk_UTFC5QHX = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_N6P4XODE = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-N6P4XODE"]();
+>>>>>>>> h/s2:dist/chunks/stop-919d2eb8.cjs
 var import_chunk_2HEIW5OX = (from_main ??= require("../main.cjs"))["chunk-2HEIW5OX"]();
 var import_chunk_FHMURA32 = (from_main ??= require("../main.cjs"))["chunk-FHMURA32"]();
 var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZB6"]();
@@ -119,7 +176,11 @@ var import_chunk_XKMPNDJX = (from_main ??= require("../main.cjs"))["chunk-XKMPND
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 var import_node_crypto = require("node:crypto");
 async function requireAwaited(call) {
+<<<<<<<< HEAD:dist/chunks/stop-40b9a42b.cjs
   const stored = new Set((0, import_chunk_BQG2QDES.eventsOf)(call.ledger, "stored").map(({ slot }) => slot));
+========
+  const stored = new Set((0, import_chunk_BL7SQKEU.eventsOf)(call.ledger, "stored").map(({ slot }) => slot));
+>>>>>>>> h/s2:dist/chunks/stop-919d2eb8.cjs
   const open = slotsCalled(call).filter((name) => !stored.has(name));
   const slots = await Promise.all(open.map((name) => slotFile(call.paths, name)));
   if (slots.some(({ agent }) => agent === call.agent)) return;
@@ -137,15 +198,26 @@ async function calledSlot(name, call) {
   );
 }
 function slotsCalled({ ledger, session }) {
+<<<<<<<< HEAD:dist/chunks/stop-40b9a42b.cjs
   return (0, import_chunk_BQG2QDES.eventsOf)(ledger, "dispatched").filter((event) => event.session === session).map(({ slot }) => slot);
 }
 function slotFile(paths, name) {
   return (0, import_chunk_BQG2QDES.readRunJson)(paths.slot((0, import_chunk_DRNRIY4A.slotParts)(name)?.number ?? 0), "slot");
+========
+  return (0, import_chunk_BL7SQKEU.eventsOf)(ledger, "dispatched").filter((event) => event.session === session).map(({ slot }) => slot);
+}
+function slotFile(paths, name) {
+  return (0, import_chunk_BL7SQKEU.readRunJson)(paths.slot((0, import_chunk_SMKJISEK.slotParts)(name)?.number ?? 0), "slot");
+>>>>>>>> h/s2:dist/chunks/stop-919d2eb8.cjs
 }
 var MAX_SENT_BACK = 2;
 var MAX_SCORE_SENT_BACK = 1;
 function decideStop(ledger, { agent, agentId }, judged) {
+<<<<<<<< HEAD:dist/chunks/stop-40b9a42b.cjs
   const told = (0, import_chunk_BQG2QDES.eventsOf)(ledger, "sent-back").filter((event) => event.agentId === agentId);
+========
+  const told = (0, import_chunk_BL7SQKEU.eventsOf)(ledger, "sent-back").filter((event) => event.agentId === agentId);
+>>>>>>>> h/s2:dist/chunks/stop-919d2eb8.cjs
   if (judged.kind === "refused") {
     const { why, once: once2 } = judged;
     const isInVain = once2 && told.some((event) => event.why === why);
@@ -164,6 +236,7 @@ function isConcluded(ledger, agentId) {
   );
 }
 async function stopHook(agent, event, env) {
+<<<<<<<< HEAD:dist/chunks/stop-40b9a42b.cjs
   const found = await (0, import_chunk_FDXPIEPA.runOfSession)((0, import_chunk_FDXPIEPA.startingFolders)(event.cwd, env), event.session_id);
   const agentId = event.agent_id;
   if (found === void 0 || typeof agentId !== "string") return import_chunk_3HBUPN4Z.goOn;
@@ -171,26 +244,52 @@ async function stopHook(agent, event, env) {
   const ledger = await (0, import_chunk_BQG2QDES.readLedgerUnchecked)(paths);
   if (isConcluded(ledger, agentId)) {
     await (0, import_chunk_BQG2QDES.record)(paths, { kind: "ignored", agentId, agent, why: "a resumed agent cannot change its reply" });
+========
+  const found = await (0, import_chunk_DH5BQBTI.runOfSession)((0, import_chunk_DH5BQBTI.startingFolders)(event.cwd, env), event.session_id);
+  const agentId = event.agent_id;
+  if (found === void 0 || typeof agentId !== "string") return import_chunk_3HBUPN4Z.goOn;
+  const paths = (0, import_chunk_SMKJISEK.runPaths)(found.top, found.session.run);
+  const ledger = await (0, import_chunk_BL7SQKEU.readLedgerUnchecked)(paths);
+  if (isConcluded(ledger, agentId)) {
+    await (0, import_chunk_BL7SQKEU.record)(paths, { kind: "ignored", agentId, agent, why: "a resumed agent cannot change its reply" });
+>>>>>>>> h/s2:dist/chunks/stop-919d2eb8.cjs
     return import_chunk_3HBUPN4Z.goOn;
   }
   const reply = typeof event.last_assistant_message === "string" ? event.last_assistant_message : "";
   const repository = (0, import_chunk_NCZO7JRG.nearestRepository)(found.top) ?? await (0, import_chunk_YLVPOKUO.openRepository)(found.top);
+<<<<<<<< HEAD:dist/chunks/stop-40b9a42b.cjs
   const file = await (0, import_chunk_BQG2QDES.readRunJson)(paths.run, "run");
+========
+  const file = await (0, import_chunk_BL7SQKEU.readRunJson)(paths.run, "run");
+>>>>>>>> h/s2:dist/chunks/stop-919d2eb8.cjs
   const run = { repository, file, paths };
   const call = { paths, ledger, agent, session: found.session.session };
   const slotNamed = (name) => calledSlot(name, call);
   const slotAwaited = () => requireAwaited(call);
+<<<<<<<< HEAD:dist/chunks/stop-40b9a42b.cjs
   const looks = (0, import_chunk_6PXMTOX3.looksOf)(ledger, agentId);
   const { judged, kept } = await (0, import_chunk_SI6GLDIF.judgeReply)({ run, agent, reply, slotNamed, slotAwaited, looks }).then(async (judged2) => ({ judged: judged2, kept: await asKept(run, { agent, reply }, judged2) })).catch((error) => ({ judged: asRefusal(error), kept: Buffer.alloc(0) }));
+========
+  const looks = (0, import_chunk_YSLZ3JQ2.looksOf)(ledger, agentId);
+  const { judged, kept } = await (0, import_chunk_DYGPEVN6.judgeReply)({ run, agent, reply, slotNamed, slotAwaited, looks }).then(async (judged2) => ({ judged: judged2, kept: await asKept(run, { agent, reply }, judged2) })).catch((error) => ({ judged: asRefusal(error), kept: Buffer.alloc(0) }));
+>>>>>>>> h/s2:dist/chunks/stop-919d2eb8.cjs
   const decision = decideStop(ledger, { agent, agentId }, await inCleanWords(run, judged));
   return conclude(paths, { agent, agentId }, kept, decision);
 }
 async function asKept(run, { agent, reply }, judged) {
+<<<<<<<< HEAD:dist/chunks/stop-40b9a42b.cjs
   return judged.kind === "refused" ? Buffer.alloc(0) : (0, import_chunk_SI6GLDIF.cleanReply)(run, agent, reply);
 }
 async function inCleanWords(run, judged) {
   if (judged.kind === "refused") return { ...judged, why: await (0, import_chunk_SI6GLDIF.cleanWords)(run, judged.why) };
   const clean = (remarks) => Promise.all(remarks.map((remark) => (0, import_chunk_SI6GLDIF.cleanWords)(run, remark)));
+========
+  return judged.kind === "refused" ? Buffer.alloc(0) : (0, import_chunk_DYGPEVN6.cleanReply)(run, agent, reply);
+}
+async function inCleanWords(run, judged) {
+  if (judged.kind === "refused") return { ...judged, why: await (0, import_chunk_DYGPEVN6.cleanWords)(run, judged.why) };
+  const clean = (remarks) => Promise.all(remarks.map((remark) => (0, import_chunk_DYGPEVN6.cleanWords)(run, remark)));
+>>>>>>>> h/s2:dist/chunks/stop-919d2eb8.cjs
   return { ...judged, remarks: await clean(judged.remarks), once: await clean(judged.once ?? []) };
 }
 function asRefusal(error) {
@@ -200,10 +299,17 @@ function asRefusal(error) {
 async function conclude(paths, who, kept, decision) {
   switch (decision.kind) {
     case "send-back":
+<<<<<<<< HEAD:dist/chunks/stop-40b9a42b.cjs
       await (0, import_chunk_BQG2QDES.record)(paths, { kind: "sent-back", ...who, why: decision.why });
       return (0, import_chunk_3HBUPN4Z.sendBack)(decision.why);
     case "refuse":
       await (0, import_chunk_BQG2QDES.record)(paths, { kind: "refused", ...who, why: decision.why });
+========
+      await (0, import_chunk_BL7SQKEU.record)(paths, { kind: "sent-back", ...who, why: decision.why });
+      return (0, import_chunk_3HBUPN4Z.sendBack)(decision.why);
+    case "refuse":
+      await (0, import_chunk_BL7SQKEU.record)(paths, { kind: "refused", ...who, why: decision.why });
+>>>>>>>> h/s2:dist/chunks/stop-919d2eb8.cjs
       return import_chunk_3HBUPN4Z.goOn;
     case "keep":
       await keep(paths, who.agentId, kept, decision);
@@ -211,9 +317,15 @@ async function conclude(paths, who, kept, decision) {
   }
 }
 async function keep(paths, agentId, bytes, { slot, remarks }) {
+<<<<<<<< HEAD:dist/chunks/stop-40b9a42b.cjs
   await (0, import_chunk_R5ZSPPUH.createFileOnce)(paths.reply(agentId), bytes);
   const sha256 = (0, import_node_crypto.createHash)("sha256").update(bytes).digest("hex");
   await (0, import_chunk_BQG2QDES.record)(paths, {
+========
+  await (0, import_chunk_RN53RASZ.createFileOnce)(paths.reply(agentId), bytes);
+  const sha256 = (0, import_node_crypto.createHash)("sha256").update(bytes).digest("hex");
+  await (0, import_chunk_BL7SQKEU.record)(paths, {
+>>>>>>>> h/s2:dist/chunks/stop-919d2eb8.cjs
     kind: "accepted",
     agentId,
     ...slot === void 0 ? {} : { slot },

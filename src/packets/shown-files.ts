@@ -2,6 +2,7 @@ import type { ChangedLines, FileChange, Hunk } from '../diff/changed-lines.ts';
 import { hunkId, hunkText } from '../diff/hunk-text.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { shownPath } from './shown-path.ts';
+import { unseenNote } from './unseen-characters.ts';
 
 /** What is reviewed, as `gather/change.ts` reads it. */
 export type ReviewedChange = {
@@ -29,7 +30,7 @@ export type ShownFile = {
   readonly removedLines: number;
   /** Why no hunk of it is shown to anyone; null when its hunks are. */
   readonly skipped: string | null;
-  /** What stands above its hunks: another mode, or one that is no plain file's, and the two lines that name the file. */
+  /** What stands above its hunks: a mode that is new or no plain file's, what cannot be seen in them, its names. */
   readonly header: string;
   readonly hunks: readonly ShownHunk[];
 };
@@ -41,14 +42,15 @@ export function shownFiles({ patch, changed, skipped }: ReviewedChange): ShownFi
     const why = reasons.get(file.path) ?? (file.kind === 'opaque' ? file.why : null);
     const from = file.kind === 'deleted' ? null : (file.from ?? null);
     const status = file.kind === 'deleted' ? 'deleted' : file.status;
+    const hunks = why === null ? hunksOf(file, patch) : [];
     return {
       path: file.path,
       from,
       status,
       ...lineCounts(file),
       skipped: why,
-      header: modeLines(file, patch) + fileHeader(file.path, from, status),
-      hunks: why === null ? hunksOf(file, patch) : [],
+      header: modeLines(file, patch) + unseenNote(hunks) + fileHeader(file.path, from, status),
+      hunks,
     };
   });
 }

@@ -51,7 +51,7 @@ export function buildReport(facts: ReportFacts): Report {
   const findings = listFindings(facts.scored, facts.dropped);
   const counts = countsOf(facts, findings, facts.dropped);
   arithmetic(counts);
-  const isWhole = facts.run.shard === undefined && facts.run.paths.length === 0 && coverage.table.hunks > 0;
+  const isPart = facts.run.shard !== undefined || facts.run.paths.length > 0 || coverage.table.hunks === 0;
   return {
     schema: 1,
     version: facts.run.version,
@@ -73,11 +73,16 @@ export function buildReport(facts: ReportFacts): Report {
     refused_claims: facts.refusedClaims.toSorted(compareText),
     warnings: [...facts.run.warnings, ...facts.warnings],
     ...(facts.run.word_of === undefined ? {} : { word_of: [...facts.run.word_of] }),
-    // Nobody approves what nobody saw: neither a part, nor a change without a line for reviewers.
-    recommendation: recommendation(isWhole ? status : 'incomplete', counts),
+    // Nobody approves what nobody saw: neither a part, nor a change without a line for reviewers, nor code of a submodule.
+    recommendation: recommendation(isPart || bringsOtherCode(facts) ? 'incomplete' : status, counts),
     risk_areas: riskAreas(findings),
     cost: facts.cost,
   };
+}
+
+/** Another commit of a submodule is code like any other, and stands in no line of this repository. */
+function bringsOtherCode({ skipped }: ReportFacts): boolean {
+  return skipped.some(({ reason }) => reason === 'submodule');
 }
 
 /** Not in the order of packets: a review in shards has others. */

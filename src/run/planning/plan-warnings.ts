@@ -3,17 +3,19 @@ import type { Lens } from '../../contracts/vocabulary.ts';
 import type { Change } from '../../gather/change.ts';
 import { printable } from '../../kernel/printable.ts';
 import type { Clean, Material } from '../../packets/material.ts';
+import { unseenWarnings } from '../../packets/unseen-characters.ts';
 import { cutOffWarning } from './idle-lenses.ts';
 
 /** What whoever reads the plan and the report must know of the change and of what could be read beside it. */
 export function changeWarnings(
   change: Change,
-  { context }: Clean<Material>,
+  { context, files }: Clean<Material>,
   lenses: readonly Lens[],
 ): readonly string[] {
   return [
     ...renameWarning(change),
     ...decodedNotes(change),
+    ...unseenWarnings(files),
     ...spokenWarnings(context),
     ...(lenses.includes('history-context') ? cutOffWarning(context.history) : []),
   ];

@@ -139,9 +139,30 @@ export const LEFT_OUT: readonly Guarantee[] = [
       {
         of: 'packets/shown-files.ts#shownFiles',
         how: 'a file is shown without its mode',
-        from: 'header: modeLines(file, patch) + fileHeader(',
-        to: 'header: modeLines(file, Buffer.of()) + fileHeader(',
+        from: 'header: modeLines(file, patch) + ',
+        to: 'header: modeLines(file, Buffer.of()) + ',
         noticedBy: [{ file: 'src/packets/shown-modes.test.ts' }],
+      },
+    ],
+  },
+  {
+    name: 'unseen-is-named',
+    promise:
+      'Characters that nobody sees, or that turn a line around, are named above the hunks that add them, and in the report with the lines.',
+    breaks: [
+      {
+        of: 'packets/shown-files.ts#shownFiles',
+        how: 'reviewers are not told',
+        from: '+ unseenNote(hunks) +',
+        to: '+ unseenNote([]) +',
+        noticedBy: [{ file: 'src/packets/unseen-characters.test.ts' }],
+      },
+      {
+        of: 'packets/unseen-characters.ts#unseenWarnings',
+        how: 'lone CRs count as ends of lines',
+        from: "text.replace(/\\r$/, '')",
+        to: "text.replaceAll('\\r', '')",
+        noticedBy: [{ file: 'src/packets/unseen-characters.test.ts' }],
       },
     ],
   },
