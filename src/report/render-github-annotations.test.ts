@@ -52,12 +52,12 @@ it('says first of all that a review is incomplete', () => {
   expect(lines[0]).toMatch(
     /^::error title=correctless%3A review INCOMPLETE::INCOMPLETE: this review certifies nothing\.%0A- bug-scan: 2 hunks shown to no reviewer/,
   );
-  expect(lines.filter((line) => line.startsWith('::'))).toHaveLength(2);
+  expect(lines.filter((line) => /^::(?!notice)/.test(line))).toHaveLength(2);
 });
 
-it('is one line for people, and no annotation, when there is nothing to say', () => {
-  expect(renderGithubAnnotations(buildReport(exampleFacts()))).toBe(
-    'correctless r7k2ab: complete; raised 0 = shown 0; reviewed 2 of 2 hunks; bug-scan 1/1, rules-compliance 1/1\n',
+it('is one line for people, and what is not said, when there is no finding', () => {
+  expect(renderGithubAnnotations(buildReport(exampleFacts({ skipped: [] })))).toMatch(
+    /^::notice [^:]*::switched off: .*\ncorrectless r7k2ab: complete; raised 0 = shown 0; reviewed 2 of 2 hunks; bug-scan 1\/1, rules-compliance 1\/1\n$/,
   );
 });
 
@@ -71,5 +71,8 @@ it('annotates what is listed, and nothing that was dropped', () => {
       ],
     }),
   );
-  expect(renderGithubAnnotations(report).match(/^::.*/gm)).toEqual([expect.stringContaining('nobody knows')]);
+  expect(renderGithubAnnotations(report).match(/^::.*/gm)).toEqual([
+    expect.stringContaining('nobody knows'),
+    expect.stringContaining('what this does not say'),
+  ]);
 });

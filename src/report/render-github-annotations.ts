@@ -3,6 +3,7 @@ import { inertBlock, inertLine } from '../kernel/inert.ts';
 import { arithmetic, coverageLine } from './arithmetic.ts';
 import { beforeTheChange, levelOf, sentences, type Level } from './finding-level.ts';
 import { knowledgeNote } from './knowledge-note.ts';
+import { reservations } from './reservations.ts';
 import { wayOn } from './summary-notes.ts';
 import { wordOf } from './word-of.ts';
 
@@ -21,7 +22,13 @@ type Properties = Readonly<Record<string, string | number>>;
 export function renderGithubAnnotations(report: Report): string {
   const facts = [report.status, arithmetic(report.counts), coverageLine(report.coverage)];
   const summary = `correctless ${report.run}: ${inertLine(facts.join('; '))}`;
-  return [...incomplete(report), ...onWord(report), ...report.findings.map(annotation), summary]
+  return [
+    ...incomplete(report),
+    ...onWord(report),
+    ...report.findings.map(annotation),
+    ...reserved(report),
+    summary,
+  ]
     .map((line) => `${line}\n`)
     .join('');
 }
@@ -40,6 +47,11 @@ function incomplete(report: Report): string[] {
 function onWord(report: Report): string[] {
   const text = wordOf(report);
   return text === '' ? [] : [command('notice', { title: 'correctless: reviewed elsewhere' }, text)];
+}
+
+function reserved(report: Report): string[] {
+  const text = reservations(report).map(inertLine).join('; ');
+  return text === '' ? [] : [command('notice', { title: 'correctless: what this does not say' }, text)];
 }
 
 function annotation(finding: ReportFinding): string {

@@ -2,26 +2,19 @@ import type { Report, ReportFinding } from '../contracts/report.ts';
 import { atAGlance, shortWhy } from './at-a-glance.ts';
 import { arithmetic, coverageLine } from './arithmetic.ts';
 import { inertFence, inertMarkdown } from '../kernel/inert.ts';
+import { groupTitle, GROUPS } from './group-title.ts';
 import { nothingReviewed, reportKind } from './nothing-reviewed.ts';
 import { sentLine } from './sent-line.ts';
 import { sinceCounts, sinceTitle, stateLabel } from './since-words.ts';
 import { allClear, summaryNotes, wayOn } from './summary-notes.ts';
 
-const TITLES: readonly (readonly [ReportFinding['group'], string])[] = [
-  ['critical', 'Critical Issues (score ≥ 90)'],
-  ['important', 'Important Issues (score 75–89)'],
-  ['unscored', 'Not scored: no acceptable score, judge for yourself'],
-  ['not-scored', 'Not scored: beyond the limit of scored findings'],
-  ['minor', 'Minor Notes (score 50–74)'],
-];
-
 /** The report as a Markdown file: every text of the repository or of a model is escaped or fenced. */
 export function renderMarkdown(report: Report): string {
-  const sections = TITLES.flatMap(([group, title]) => {
+  const sections = GROUPS.flatMap((group) => {
     const findings = report.findings.filter((finding) => finding.group === group);
     return findings.length === 0
       ? []
-      : [`### ${title}`, ...findings.map((finding) => findingBlock(finding, report))];
+      : [`### ${groupTitle(group, findings)}`, ...findings.map((finding) => findingBlock(finding, report))];
   });
   const clean = [allClear(report) ?? []].flat();
   const nothing = [nothingReviewed(report) ?? []].flat().map(inertMarkdown);

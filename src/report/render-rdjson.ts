@@ -2,6 +2,7 @@ import type { Report, ReportFinding } from '../contracts/report.ts';
 import { inertBlock, inertFence, inertJson, inertLine, inertMarkdown } from '../kernel/inert.ts';
 import { beforeTheChange, levelOf, sentences, type Level } from './finding-level.ts';
 import { knowledgeNote } from './knowledge-note.ts';
+import { reservations } from './reservations.ts';
 import { wayOn } from './summary-notes.ts';
 import { wordOf } from './word-of.ts';
 
@@ -25,6 +26,7 @@ export function renderRdjson(report: Report): string {
       ...onWord(report),
       ...withoutWork(report),
       ...report.findings.map(diagnostic),
+      ...reserved(report),
     ],
   });
 }
@@ -48,6 +50,16 @@ function onWord(report: Report) {
   const text = wordOf(report);
   if (text === '') return [];
   return [{ message: text, severity: 'INFO', code: { value: 'word-of' }, original_output: text }];
+}
+
+/** Without findings this format says nothing else of a review of which more must be known. */
+function reserved(report: Report) {
+  return reservations(report).map((text) => ({
+    message: inertMarkdown(text),
+    severity: 'INFO',
+    code: { value: 'reservation' },
+    original_output: inertLine(text),
+  }));
 }
 
 /** A reviewer that was not asked, and why: of a change without a line for reviewers that goes without saying. */

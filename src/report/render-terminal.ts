@@ -3,6 +3,7 @@ import { atAGlance, shortWhy } from './at-a-glance.ts';
 import { arithmetic, coverageLine } from './arithmetic.ts';
 import { inertBlock, inertLine } from '../kernel/inert.ts';
 import { MARKS, type Ink, type Tone } from '../kernel/ink.ts';
+import { groupTitle, GROUPS } from './group-title.ts';
 import { nothingReviewed, reportKind } from './nothing-reviewed.ts';
 import { sentLine } from './sent-line.ts';
 import { sinceCounts, sinceTitle, stateLabel } from './since-words.ts';
@@ -18,11 +19,7 @@ export function renderTerminal(report: Report, ink: Ink = MARKS): string {
     ...[nothingReviewed(report) ?? []].flat().map(inertLine),
     ...sinceLast(report, ink),
     ...overview(report, ink),
-    ...section('Critical Issues (score ≥ 90)', report, 'critical', ink),
-    ...section('Important Issues (score 75–89)', report, 'important', ink),
-    ...section('Not scored: no acceptable score, judge for yourself', report, 'unscored', ink),
-    ...section('Not scored: beyond the limit of scored findings', report, 'not-scored', ink),
-    ...section('Minor Notes (score 50–74)', report, 'minor', ink),
+    ...GROUPS.flatMap((group) => section(report, group, ink)),
     ...summary(report, ink),
   ].join('\n\n');
 }
@@ -74,9 +71,9 @@ function overview(report: Report, ink: Ink): string[] {
 
 const TONES: Partial<Record<ReportFinding['group'], Tone>> = { critical: 'red', important: 'yellow' };
 
-function section(title: string, report: Report, group: ReportFinding['group'], ink: Ink): string[] {
+function section(report: Report, group: ReportFinding['group'], ink: Ink): string[] {
   const findings = report.findings.filter((finding) => finding.group === group);
-  const heading = ink.heading(3, title, TONES[group]);
+  const heading = ink.heading(3, groupTitle(group, findings), TONES[group]);
   return findings.length === 0
     ? []
     : [heading, ...findings.map((finding) => findingText(finding, report, ink))];

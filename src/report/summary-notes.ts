@@ -1,15 +1,14 @@
 import type { Report } from '../contracts/report.ts';
-import { DEFAULT_LENSES } from '../contracts/vocabulary.ts';
+import { counted } from '../kernel/counted.ts';
 import { leftOut, leftOutFile } from './left-out.ts';
+import { switchedOff } from './reservations.ts';
 import { grave, unjudged } from './tally.ts';
 import { wordOf } from './word-of.ts';
 
 /** What a reader of the summary must know beside the findings, by name; texts are not yet safe to print. */
 export function summaryNotes(report: Report): (readonly [name: string, text: string])[] {
-  const running = report.coverage.lenses.map<string>(({ lens }) => lens);
-  const off = DEFAULT_LENSES.filter((lens) => !running.includes(lens));
   const notes: readonly (readonly [string, readonly string[]])[] = [
-    ['Not run, switched off', off],
+    ['Not run, switched off', switchedOff(report)],
     ['Reviewed alone, as it was asked for', report.scope.paths ?? []],
     ['Shown to no reviewer', report.scope.skipped.map(leftOutFile)],
     ['Not sent', notSent(report)],
@@ -68,13 +67,23 @@ export function allClear(report: Report): string | undefined {
     shard === undefined ? '' : ` in shard ${shard.index} of ${shard.of}, which is a part of the change`;
   const part =
     ofShard + (paths === undefined ? '' : ' in the paths that were asked for, a part of the change');
-  const notes = counts.minor === 0 ? '' : ' but the minor notes';
+  const notes = butWhat(counts);
   const unshown = leftOut(report);
   const word = wordOf(report);
   const on = word === '' ? '' : `, ${word}`;
   return unshown === undefined
     ? `No issues found${part}${notes}${on}.`
     : `No issues found in what was shown${part}${notes}${on}; ${unshown} shown to nobody.`;
+}
+
+/** What was found all the same: an all-clear that keeps silent about what was accepted is none. */
+function butWhat({ minor, dropped }: Report['counts']): string {
+  const accepted = dropped['suppressed'] ?? 0;
+  const but = [
+    ...(minor === 0 ? [] : ['the minor notes']),
+    ...(accepted === 0 ? [] : [`${counted(accepted, 'finding')} accepted before`]),
+  ];
+  return but.length === 0 ? '' : ` but ${but.join(' and ')}`;
 }
 
 /** What to do about a report that certifies nothing. */

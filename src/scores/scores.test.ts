@@ -149,8 +149,9 @@ it.each([
   [59, 60, 'minor'],
   [40, 40, 'important'],
   [39, 40, undefined],
-  [94, 95, 'minor'],
-  [95, 95, 'critical'],
+  [89, 95, 'minor'],
+  [94, 95, 'critical'],
+  [99, 100, 'critical'],
 ])('a score of %i, where important begins at %i, is %s', (score, threshold, group) => {
   expect(groupOf(score, threshold)).toBe(group);
 });

@@ -30,6 +30,17 @@ it.each([
   ],
   [sarif({ toolConfigurationNotifications: [{ level: 'error' }] }), '/runs/0: its tool reports an error'],
   ['\uFEFF{"findings": [], "error": 1}', '/error is 1'],
+  ['{"findings": [], "success": false}', '/success is false'],
+  ['{"findings": [], "ok": false}', '/ok is false'],
+  ['{"violations": [], "exit_code": 2}', '/exit_code is 2'],
+  ['{"findings": [], "fatal": "x"}', '/fatal is "x"'],
+  ['{"findings": [], "errorCount": 3}', '/errorCount is 3, of which 0 are listed'],
+  ['{"findings": [{"file": "a.ts", "line": 1}], "total": 300}', '/total is 300, of which 1 are listed'],
+  ['{"diagnostics": [], "summary": {"total_issues": 2}}', '/summary/total_issues is 2'],
+  ['{"findings": [], "data": {"findings": [{"file": "a.ts", "line": 1}]}}', '/data/findings is a list of'],
+  ['{"findings": [], "byFile": {"a.ts": [{"line": 1}]}}', '/byFile/a.ts is a list of'],
+  ['[{"filePath": "/a.ts", "messages": [], "errorCount": 2}]', '/0 counts 2 messages and lists 0'],
+  [sarif({ executionSuccessful: true, exitCode: 3 }), 'ended with a status that is not 0'],
 ])('%s', (written, said) => {
   expect(failureSaid(written)).toContain(said);
 });
@@ -40,6 +51,11 @@ it.each([
   '{"status": "complete", "gaps": [], "truncated": false, "findings": []}',
   '{"status": "fail", "violations": []}',
   '{"findings": [], "error": null, "errors": [], "failed": false, "failures": 0, "failure": "", "exception": {}}',
+  '{"findings": [{"file": "a.ts", "line": 1}], "success": false, "exit_code": 1, "total": 1}',
+  '{"findings": [], "success": true, "exit_code": 0, "errorCount": 0, "summary": {"total": 40, "passed": 40}}',
+  '{"findings": [], "since": {"gone": [{"file": "a.ts", "line": 1}]}, "scope": {"skipped": [{"path": "b", "lines": 9}]}}',
+  '[{"filePath": "/a.ts", "messages": [{"line": 1}], "errorCount": 1, "warningCount": 0}]',
+  sarif({ executionSuccessful: true, exitCode: 0 }),
   sarif({ executionSuccessful: true, toolExecutionNotifications: [{ level: 'warning' }] }),
   '{"message": "x", "location": {"path": "a.ts"}}\n{"message": "y", "location": {"path": "a.ts"}}',
 ])('nothing of the kind: %s', (written) => {

@@ -1,10 +1,22 @@
 import { soleJsonText, withoutBlanks } from '../../replies/sole-json-value.ts';
 import { diagnosticLines } from './diagnostic-lines.ts';
 import { isObject, spelled, valueAt } from './loose-finding.ts';
+import { uncountedMessages, unlistedSaid } from './unlisted.ts';
 
 /** Keys under which reviewers and tools say that they did not do their work, or not all of it. `gaps` is our own report's. */
 const FAILED = [
-  ...['error', 'errors', 'failure', 'failures', 'failed', 'exception'],
+  ...[
+    'error',
+    'errors',
+    'failure',
+    'failures',
+    'failed',
+    'exception',
+    'fatal',
+    'crashed',
+    'cancelled',
+    'canceled',
+  ],
   ...['gaps', 'incomplete', 'truncated', 'timedOut', 'timed_out', 'aborted'],
 ] as const;
 
@@ -13,7 +25,7 @@ const NO_END =
   /^(error|errored|failed|failure|incomplete|partial|truncated|timeout|timed[ _-]?out|abort(ed)?|cancell?ed|crashed|skipped)$/i;
 
 /**
- * What a list of findings says of its own making: that its tool failed. Undefined when it says no such thing.
+ * What a list of findings says of its own making: that its tool failed, or that there is more than it lists. Undefined when it says no such thing.
  *
  * To be asked where nothing of the list is kept: what a tool that failed did not find proves nothing.
  */
@@ -21,12 +33,13 @@ export function failureSaid(written: string): string | undefined {
   const text = withoutBlanks(written.replace(/^\uFEFF/, ''));
   if (diagnosticLines(text) !== undefined) return undefined;
   const whole = JSON.parse(soleJsonText(text, { fence: true, input: 'findings' })) as unknown;
+  if (Array.isArray(whole)) return uncountedMessages(whole);
   if (!isObject(whole)) return undefined;
   const key = FAILED.find((one) => saysSomething(valueAt(whole, one)));
   if (key !== undefined) return `/${key} is ${spelled(whole[key])}`;
   const { runs, status } = whole;
   if (typeof status === 'string' && NO_END.test(status)) return `/status is ${spelled(status)}`;
-  return Array.isArray(runs) ? failedRun(runs) : undefined;
+  return (Array.isArray(runs) ? failedRun(runs) : undefined) ?? unlistedSaid(whole);
 }
 
 function saysSomething(value: unknown): boolean {

@@ -5,7 +5,7 @@ import { looseLines } from './loose-lines.ts';
 
 export const FILE_KEYS = ['file', 'path', 'filename'] as const;
 /** GitHub's own review comments begin at `start_line` and end at `line`: all that are there count. */
-const LINE = ['line', 'startLine', 'start_line'] as const;
+export const LINE_KEYS = ['line', 'startLine', 'start_line'] as const;
 const END = ['endLine', 'end_line'] as const;
 const LINES = ['lines', 'range'] as const;
 
@@ -19,7 +19,7 @@ const SIDES: Readonly<Record<string, Side>> = { old: 'old', new: 'new', LEFT: 'o
 export function plainPlaces(finding: JsonObject): readonly LoosePlace[] {
   const { location } = finding;
   const own = filesOf(finding);
-  const saysLines = isObject(location) && valuesOf(location, [...LINE, ...LINES]).length > 0;
+  const saysLines = isObject(location) && valuesOf(location, [...LINE_KEYS, ...LINES]).length > 0;
   const there = isObject(location) && (saysLines || own.length === 0) ? filesOf(location) : [];
   const places = [
     ...own.map((file) => plainPlace(finding, file)),
@@ -46,7 +46,7 @@ function filesOf(named: JsonObject): readonly unknown[] {
 
 function plainPlace(named: JsonObject, file: unknown): LoosePlace {
   if (typeof file !== 'string') return unreadable(`file ${spelled(file)}`);
-  const starts = valuesOf(named, LINE);
+  const starts = valuesOf(named, LINE_KEYS);
   const written = [...starts, ...(starts.length > 0 ? valuesOf(named, END) : []), ...valuesOf(named, LINES)];
   const at = around(written.map(looseLines));
   if (at === undefined) {

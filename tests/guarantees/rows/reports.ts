@@ -1,4 +1,5 @@
 import type { Chapter } from '../guarantee.ts';
+import { GREEN_CHECK } from './green-check.ts';
 
 export const REPORTS: Chapter = {
   title: 'What you are shown, and what is posted',
@@ -203,5 +204,6 @@ export const REPORTS: Chapter = {
         },
       ],
     },
+    ...GREEN_CHECK,
   ],
 };

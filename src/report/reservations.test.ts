@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { dropped, exampleFacts, exampleRun } from '../../tests/kit/report-example.ts';
+import { DEFAULT_LENSES } from '../contracts/vocabulary.ts';
+import { buildReport, type ReportFacts } from './build-report.ts';
+import { renderGithubAnnotations } from './render-github-annotations.ts';
+import { renderRdjson } from './render-rdjson.ts';
+import { reservations } from './reservations.ts';
+import { allClear } from './summary-notes.ts';
+
+const run = { ...exampleRun, settings: { ...exampleRun.settings, lenses: [...DEFAULT_LENSES] } };
+const { hunks } = exampleFacts();
+const calls = DEFAULT_LENSES.map((lens, n) => ({ slot: `r7k2ab/${n}`, lens, hunks, stored: true, why: '' }));
+const reported = (facts: Partial<ReportFacts> = {}) =>
+  buildReport(exampleFacts({ skipped: [], run, calls, ...facts }));
+const accepted = (n: number) => ({
+  raised: n,
+  dropped: Array.from({ length: n }, (_, line) =>
+    dropped('known', line + 1, {
+      kind: 'suppressed' as const,
+      fingerprint: '0'.repeat(64),
+      reason: 'it is so',
+    }),
+  ),
+});
+
+describe('a review of which there is more to be known', () => {
+  it.each<readonly [string, Partial<ReportFacts>, RegExp]>([
+    [
+      'a shard',
+      { run: { ...run, shard: { index: 1, of: 3, files: 1, salt: '' } as never } },
+      /^only shard 1 of 3/,
+    ],
+    ['some paths', { run: { ...run, paths: ['src/a'] } }, /^only these paths were reviewed: src\/a$/],
+    [
+      'a file that nobody saw',
+      { skipped: exampleFacts().skipped },
+      /^120 lines in 1 file were shown to nobody$/,
+    ],
+    ['what was accepted', accepted(2), /^accepted before, and not listed: 2 findings$/],
+    [
+      'a reviewer less',
+      { run: exampleRun, calls: exampleFacts().calls },
+      /^switched off: dependency-check, /,
+    ],
+    ['replies by hand', { run: { ...run, captured: 'manual' } }, /^replies were brought by hand/],
+  ])('says so of %s, in formats that have no summary too', (_, facts, said) => {
+    const report = reported(facts);
+    expect(reservations(report)).toEqual([expect.stringMatching(said)]);
+    const [text = ''] = reservations(report);
+    expect(renderGithubAnnotations(report)).toContain(
+      `::notice title=correctless%3A what this does not say::${text}`,
+    );
+    expect(JSON.parse(renderRdjson(report))).toMatchObject({
+      diagnostics: [{ severity: 'INFO', code: { value: 'reservation' }, original_output: text }],
+    });
+  });
+
+  it('has none when everything was asked, shown, run and watched', () => {
+    expect(reservations(reported())).toEqual([]);
+    expect(renderGithubAnnotations(reported())).not.toContain('::notice');
+  });
+});
+
+it('is no all-clear without the number of findings that were accepted before', () => {
+  expect(allClear(reported())).toBe('No issues found.');
+  expect(allClear(reported(accepted(1)))).toBe('No issues found but 1 finding accepted before.');
+  const minor = { ...reported(accepted(3)) };
+  expect(allClear({ ...minor, counts: { ...minor.counts, minor: 2 } })).toBe(
+    'No issues found but the minor notes and 3 findings accepted before.',
+  );
+});

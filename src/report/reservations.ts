@@ -1,0 +1,30 @@
+import type { Report } from '../contracts/report.ts';
+import { DEFAULT_LENSES } from '../contracts/vocabulary.ts';
+import { counted } from '../kernel/counted.ts';
+import { leftOut } from './left-out.ts';
+
+/**
+ * What a review without a finding does not say, a phrase each: what of the change was not asked for or shown, what was accepted
+ * before, what did not run, who watched. For readers that print neither an all-clear nor a summary. Not yet safe to print.
+ */
+export function reservations(report: Report): string[] {
+  const { captured, counts } = report;
+  const { shard, paths } = report.scope;
+  const accepted = counts.dropped['suppressed'] ?? 0;
+  const off = switchedOff(report);
+  const unshown = leftOut(report);
+  return [
+    ...(shard === undefined ? [] : [`only shard ${shard.index} of ${shard.of} was reviewed`]),
+    ...(paths === undefined ? [] : [`only these paths were reviewed: ${paths.join(', ')}`]),
+    ...(unshown === undefined ? [] : [`${unshown} shown to nobody`]),
+    ...(accepted === 0 ? [] : [`accepted before, and not listed: ${counted(accepted, 'finding')}`]),
+    ...(off.length === 0 ? [] : [`switched off: ${off.join(', ')}`]),
+    ...(captured === 'manual' ? ['replies were brought by hand; no hook watched these agents'] : []),
+  ];
+}
+
+/** Reviewers that run unless somebody says otherwise, and did not. */
+export function switchedOff({ coverage }: Report): string[] {
+  const running = coverage.lenses.map<string>(({ lens }) => lens);
+  return DEFAULT_LENSES.filter((lens) => !running.includes(lens));
+}

@@ -1,0 +1,96 @@
+import type { Guarantee } from '../guarantee.ts';
+
+/** Somebody wants a green check: what ends well says for what. */
+export const GREEN_CHECK: readonly Guarantee[] = [
+  {
+    name: 'accepted-is-told-first',
+    promise:
+      'An all-clear of a change in which findings were accepted before says how many, in its first line.',
+    breaks: [
+      {
+        of: 'report/summary-notes.ts#butWhat',
+        how: 'what was accepted is nothing',
+        from: "const accepted = dropped['suppressed'] ?? 0;",
+        to: "const accepted = dropped['accepted'] ?? 0;",
+        noticedBy: [{ file: 'src/report/reservations.test.ts', test: 'is no all-clear without the number' }],
+      },
+    ],
+  },
+  {
+    name: 'critical-stays-critical',
+    promise:
+      'No threshold makes a finding that was scored 90 or more a minor note, and no heading names scores that its findings do not have.',
+    breaks: [
+      {
+        of: 'scores/score-group.ts#groupOf',
+        how: 'a threshold of 100 leaves minor notes alone',
+        from: 'score >= CRITICAL_FROM',
+        to: 'score >= Math.max(CRITICAL_FROM, threshold)',
+        noticedBy: [{ file: 'src/scores/scores.test.ts', test: 'where important begins at' }],
+      },
+      {
+        of: 'report/group-title.ts#groupTitle',
+        how: 'the usual range is named whatever was scored',
+        from: 'low === from && high === to',
+        to: 'low <= from && high >= to',
+        noticedBy: [{ file: 'src/report/group-title.test.ts' }],
+      },
+    ],
+  },
+  {
+    name: 'formats-without-summary-tell',
+    promise:
+      'Formats that have neither a first line nor a summary say it too when a part was reviewed, lines were shown to nobody, findings were accepted before, a reviewer was off, or nobody watched.',
+    breaks: [
+      {
+        of: 'report/render-github-annotations.ts#renderGithubAnnotations',
+        how: 'a log says complete and nothing else',
+        from: '...reserved(report)',
+        to: '...reserved(report).slice(1)',
+        noticedBy: [{ file: 'src/report/reservations.test.ts', test: 'in formats that have no summary' }],
+      },
+      {
+        of: 'report/render-rdjson.ts#renderRdjson',
+        how: 'an empty list is all there is',
+        from: '...reserved(report)',
+        to: '...reserved(report).slice(99)',
+        noticedBy: [{ file: 'src/report/reservations.test.ts', test: 'in formats that have no summary' }],
+      },
+    ],
+  },
+  {
+    name: 'guard-passes-no-failure',
+    promise:
+      '`guard` passes no list beside which something says that its tool did not end well, that more was counted than is listed, or that lists more further in.',
+    breaks: [
+      {
+        of: 'findings/loose/unlisted.ts#unlistedSaid',
+        how: 'success: false is no failure',
+        from: 'count === 0 ? notWell(whole) : undefined',
+        to: 'count < 0 ? notWell(whole) : undefined',
+        noticedBy: [{ file: 'src/findings/loose/failure-said.test.ts', test: 'success' }],
+      },
+      {
+        of: 'findings/loose/unlisted.ts#moreCounted',
+        how: 'what is counted need not be listed',
+        from: 'value > count)',
+        to: 'value < 0)',
+        noticedBy: [{ file: 'src/findings/loose/failure-said.test.ts', test: 'errorCount' }],
+      },
+      {
+        of: 'findings/loose/unlisted.ts#furtherIn',
+        how: 'nobody looks further in',
+        from: 'listWithLines(value, `/${key}`, DEPTH)',
+        to: 'listWithLines(value, `/${key}`, 0)',
+        noticedBy: [{ file: 'src/findings/loose/failure-said.test.ts', test: 'byFile' }],
+      },
+      {
+        of: 'findings/loose/unlisted.ts#uncountedMessages',
+        how: 'errors of eslint without a message are none',
+        from: 'counted > messages.length',
+        to: 'counted < 0',
+        noticedBy: [{ file: 'src/findings/loose/failure-said.test.ts', test: 'filePath' }],
+      },
+    ],
+  },
+];
