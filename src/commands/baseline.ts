@@ -1,5 +1,5 @@
 import { withOtherClaims } from '../findings/accept-findings.ts';
-import { openRepository } from '../io/git/repository.ts';
+import { openRepository, standing } from '../io/git/repository.ts';
 import { completeReport } from '../run/remembered/stored-reports.ts';
 import { writeSuppressions } from '../run/remembered/write-suppressions.ts';
 import { ACCEPTING_FLAGS, acceptedOutcome, owedOptions } from './accepting.ts';
@@ -21,7 +21,9 @@ JSON: {file, entries, added[{fingerprint, reason, by, expires}], replaced[], kep
     const repository = await openRepository(cwd);
     const report = await completeReport(repository, positionals[0]);
     const run = await openRun(repository, report.run);
-    const moved = movedText(run.file, await movedSince(run), 'What is accepted is what stood there then.');
+    const moved = movedText(run.file, await movedSince(run), 'What is accepted is what stood there then.', {
+      standing: await standing(repository, cwd),
+    });
     const accepted = await writeSuppressions({
       ...{ repository, reason, expires },
       findings: withOtherClaims(report.findings),

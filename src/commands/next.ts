@@ -1,5 +1,5 @@
 import type { Repository } from '../io/git/git.ts';
-import { openRepository } from '../io/git/repository.ts';
+import { openRepository, standing } from '../io/git/repository.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { renderTerminal } from '../report/render-terminal.ts';
 import { advance, reopen, type Advanced } from '../run/phases/advance.ts';
@@ -49,7 +49,7 @@ offer how often it was offered; verdict is {status, exit} of a review or an audi
     const audit = await auditNamed(repository, name);
     if (audit !== undefined)
       return (await import('./audit/next-audit.ts')).nextOfAudit(repository, audit, how);
-    return nextOfRun(repository, name, { ...how, env });
+    return nextOfRun(repository, name, { ...how, env, cwd });
   },
 };
 
@@ -59,17 +59,24 @@ async function auditNamed(repository: Repository, name: string): Promise<string 
   return (await openRun(repository, name)).file.audit?.audit;
 }
 
+type How = { readonly retry: boolean; readonly json: boolean };
+
 async function nextOfRun(
   repository: Repository,
   name: string,
-  { retry, json, env }: { readonly retry: boolean; readonly json: boolean; readonly env: Input['env'] },
+  { retry, json, env, cwd }: How & Pick<Input, 'env' | 'cwd'>,
 ): Promise<Outcome> {
   const elsewhere = retry ? await retried(repository, name) : '';
   const advanced = await advance(repository, name);
   const ending = advanced.step.kind === 'report' ? await endingOf(advanced.run) : undefined;
   const moved = ending === undefined ? await movedSince(advanced.run) : [];
-  const warning = movedText(advanced.run.file, moved, 'It ends as failed, whatever is answered.');
-  const stdout = json ? await jsonOf(advanced, ending, moved) : textOf(advanced, ending, env);
+  const from = await standing(repository, cwd);
+  const warning = movedText(advanced.run.file, moved, 'It ends as failed, whatever is answered.', {
+    standing: from,
+  });
+  const stdout = json
+    ? await jsonOf(advanced, ending, moved)
+    : textOf(advanced, ending, { env, standing: from });
   const stderr = elsewhere + warning;
   return { status: 0, stdout, ...(stderr === '' ? {} : { stderr }) };
 }
@@ -96,10 +103,14 @@ async function endingOf(run: Run): Promise<Ending> {
   return { text: `${renderTerminal(report)}\n\n${storedLines(run)}`, verdict: { status, exit } };
 }
 
-function textOf({ run, step }: Advanced, ending: Ending | undefined, env: Input['env']): string {
+function textOf(
+  { run, step }: Advanced,
+  ending: Ending | undefined,
+  shell: Parameters<typeof withoutSession>[1],
+): string {
   return step.kind === 'report'
     ? `state: done\n\n${ending?.text ?? ''}`
-    : dispatchText(run, step, `correctless next ${run.file.run}`, withoutSession(run.file, env));
+    : dispatchText(run, step, `correctless next ${run.file.run}`, withoutSession(run.file, shell));
 }
 
 async function jsonOf(

@@ -3,7 +3,7 @@ import { changedLineCounts } from '../gather/scope-note.ts';
 import { planRun, type PlannedRun } from '../run/planning/plan-run.ts';
 import { workingLenses } from '../run/phases/prepare-phase.ts';
 import { choice } from './line/choice.ts';
-import type { Command, Input } from './command.ts';
+import type { Command } from './command.ts';
 import type { Estimate } from '../headless/caps.ts';
 import { estimateOf } from '../run/estimate-run.ts';
 import { hunkIds } from '../packets/shown-files.ts';
@@ -44,7 +44,7 @@ counts those of the whole change.`,
       await (
         await import('../run/phases/finish-at-once.ts')
       ).finishAtOnce(request.repository, planned.file.run);
-    const text = textOf(planned, estimate, input.env);
+    const text = textOf(planned, estimate, { env: input.env, standing: request.standing ?? '' });
     return {
       status: 0,
       ...(flag('json') ? { stdout: jsonOf(planned, estimate), stderr: text } : { stdout: text }),
@@ -85,13 +85,17 @@ function shardJson({ index, of, paths }: NonNullable<PlannedRun['file']['shard']
 }
 
 /** The `run:` line is for the orchestrator: see the command. */
-function textOf(planned: PlannedRun, { agents, bytes }: Estimate, env: Input['env']): string {
+function textOf(
+  planned: PlannedRun,
+  { agents, bytes }: Estimate,
+  shell: Parameters<typeof withoutSession>[1],
+): string {
   const { file, material } = planned;
   const lines = [
     ...plannedLines(planned),
     `${agents} agents before scoring, ${Math.ceil(bytes / 1024)} KB of packets, ${counted(material.rules.length, 'rule file')}`,
     `run: ${file.run}`,
-    ...(agents === 0 ? [] : withoutSession(file, env)),
+    ...(agents === 0 ? [] : withoutSession(file, shell)),
     `Then run: correctless next ${file.run}`,
   ];
   return `${lines.join('\n')}\n`;

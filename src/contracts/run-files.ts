@@ -69,6 +69,8 @@ export const RunFile = Type.Object(
     scope_note: Type.String(),
     /** The target as it was asked for, without its paths; empty: none. */
     asked: Type.Optional(Type.String()),
+    /** The other options it was planned with, as they would stand on a command line. */
+    given: Type.Optional(Type.Array(Type.String())),
     paths: Type.Array(Type.String()),
     base: Revision,
     head: Revision,

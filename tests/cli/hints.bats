@@ -155,3 +155,26 @@ hint: name a file in it" ]
 	[ "$status" -eq 4 ]
 	[[ "$stderr" == *'environment/not-a-repository: the folder you are in is gone'$'\n''hint: go to one that is there: cd '* ]]
 }
+
+@test "the command that starts over, or reviews by hand, repeats all that was asked, and works in the folder one stands in" {
+	review_repository
+	mkdir lib
+	for i in $(seq 60); do echo "export const v$i = $i;" >"lib/f$i.ts"; done
+	commit 'many'
+	cd src
+	correctless plan --yes --fail-on never --scope-policy file --rules scoped --capture manual -- . ../lib >"$BATS_TEST_TMPDIR/planned"
+	name=$(sed -n 's/^run: //p' "$BATS_TEST_TMPDIR/planned")
+	echo '// more' >>pay.ts
+	again='correctless plan --yes --rules scoped --fail-on never --scope-policy file --capture manual -- . ../lib'
+	run --separate-stderr correctless next "$name"
+	[ "$(sed -n 's/.*To review how things are now: //p' <<<"$stderr")" = "$again" ]
+	eval "$again" | grep 'Reviewing 61 files'
+	cd ..
+	run --separate-stderr correctless next "$name"
+	[ "$(sed -n 's/.*To review how things are now: //p' <<<"$stderr")" = "${again/-- . .*/-- src lib}" ]
+	cd lib
+	run --separate-stderr correctless plan -- ../src
+	by_hand=$(sed -n 's/^To answer yourself, or with any model: //p' <<<"$output")
+	[ "$by_hand" = 'correctless plan --capture manual -- ../src' ]
+	eval "$by_hand" | grep 'Reviewing 1 file'
+}

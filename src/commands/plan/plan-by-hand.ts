@@ -1,14 +1,10 @@
 import { shellWord } from '../../kernel/shell-word.ts';
 import type { Input } from '../command.ts';
-import { PLAN_FLAGS } from './plan-request.ts';
+import { givenOf } from './plan-request.ts';
 
 /** The command that plans the same review for replies that are brought by hand. */
 export function planByHand({ positionals, paths, flag, option }: Omit<Input, 'live' | 'look'>): string {
-  const given = PLAN_FLAGS.flatMap(({ name, type }) => {
-    if (type === 'boolean') return flag(name) ? [`--${name}`] : [];
-    const value = option(name);
-    return value === undefined ? [] : [`--${name}`, shellWord(value)];
-  });
+  const given = givenOf({ flag, option }).map(shellWord);
   return [
     ...['correctless plan', ...positionals.map(shellWord), ...given, '--capture manual'],
     ...(paths.length === 0 ? [] : ['--', ...paths.map(shellWord)]),

@@ -56,6 +56,21 @@ export const PLAN_FLAGS: readonly Flag[] = [
   SHARD_FLAG,
 ];
 
+/** Say what is reviewed, or what earlier reviews count: whoever plans again says that otherwise. */
+const ABOUT_THE_TARGET = ['staged', 'uncommitted', 'since-last', 'no-since-last', SHARD_FLAG.name];
+
+/** What of these flags was given, as it would stand on a command line. */
+export function givenOf(
+  { flag, option }: Pick<Input, 'flag' | 'option'>,
+  except: readonly string[] = [],
+): string[] {
+  return PLAN_FLAGS.filter(({ name }) => !except.includes(name)).flatMap(({ name, type }) => {
+    if (type === 'boolean') return flag(name) ? [`--${name}`] : [];
+    const value = option(name);
+    return value === undefined ? [] : [`--${name}`, value];
+  });
+}
+
 /** Reads the target and these flags. */
 export async function planRequest(
   { positionals, paths, flag, option, cwd, env }: Input,
@@ -74,6 +89,7 @@ export async function planRequest(
       lenses: option('lenses'),
       quick: flag('quick'),
     },
+    given: givenOf({ flag, option }, ABOUT_THE_TARGET),
     yes: flag('yes'),
     captured,
     cacheRoot: cacheRoot(env),

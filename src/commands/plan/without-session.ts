@@ -7,11 +7,14 @@ import type { Input } from '../command.ts';
  * For a person in a shell, whom the calls of a session's agents do not help: who makes them, and how to answer without. Nothing in a
  * session of the client, and nothing where replies are brought by hand anyway.
  */
-export function withoutSession(file: RunFile, env: Input['env']): string[] {
+export function withoutSession(
+  file: RunFile,
+  { env, standing }: Pick<Input, 'env'> & { readonly standing: string },
+): string[] {
   if (file.captured !== 'hooks' || file.kind !== 'review' || file.audit !== undefined || isInSession(env))
     return [];
   return [
     `Claude Code calls the agents of this run; from a shell it does so with: correctless review --resume ${file.run}`,
-    `To answer yourself, or with any model: ${planAgain({ ...file, captured: 'manual' })}`,
+    `To answer yourself, or with any model: ${planAgain({ ...file, captured: 'manual' }, standing)}`,
   ];
 }

@@ -17,11 +17,13 @@ export type Followed = { readonly run: Run; readonly round?: string };
  * elsewhere a line for each event, and where the run stands whenever a slot is done.
  *
  * @param before the run as it was before this session: what happened to it by then is not told again
+ * @param standing where the user stands in the repository, for commands that name paths
  */
 export function following(
   live: LiveProgress,
   read: () => Promise<Followed | undefined>,
   before?: Run,
+  standing = '',
 ): (session: SessionSoFar) => Promise<void> {
   const started = Date.parse(now());
   const told = new Map(before === undefined ? [] : [[before.file.run, before.ledger.length]]);
@@ -44,7 +46,7 @@ export function following(
     if (stands !== stood && !hasMoved) {
       const moved = await movedSince(run);
       hasMoved = moved.length > 0;
-      if (hasMoved) live.say(movedText(run.file, moved, MOVED, 'correctless review'));
+      if (hasMoved) live.say(movedText(run.file, moved, MOVED, { command: 'correctless review', standing }));
     }
     stood = stands;
   };

@@ -3,7 +3,7 @@ import { estimateLine, refuseOverCaps, type Estimate } from '../../headless/caps
 import { reviewTask } from '../../headless/client-arguments.ts';
 import { unfinishedBecause, type ClientEnd } from '../../headless/why-unfinished.ts';
 import type { Repository } from '../../io/git/git.ts';
-import { openRepository } from '../../io/git/repository.ts';
+import { openRepository, standing as standingIn } from '../../io/git/repository.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import { advance, reopen } from '../../run/phases/advance.ts';
@@ -131,7 +131,7 @@ async function called(
     model,
     top: repository.top,
     env: input.env,
-    look: following(live, read, (await read()).run),
+    look: following(live, read, (await read()).run, await standingIn(repository, input.cwd)),
     isAtWork: (is) => {
       standing.clientIsAtWork = is;
     },

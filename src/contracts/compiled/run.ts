@@ -39,9 +39,9 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "type": "object", "required": ["layout", "kind", "run", "version", "planned_at", "captured", "top", "title", "scope_note", "paths", "base", "head", "tree_root", "nonce", "settings", "lenses_without_work", "warnings"], "properties": { "layout": { "type": "number", "const": 1 }, "kind": { "enum": ["review", "step", "hunt", "triage", "fix", "verify"] }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "version": { "type": "string" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "captured": { "enum": ["hooks", "manual"] }, "top": { "type": "string" }, "title": { "type": "string" }, "scope_note": { "type": "string" }, "asked": { "type": "string" }, "paths": { "type": "array", "items": { "type": "string" } }, "base": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "tree_root": { "type": "string" }, "packages_root": { "type": "string" }, "nonce": { "type": "string", "pattern": "^[0-9a-f]{32}$" }, "settings": { "type": "object", "required": ["threshold", "max_findings", "fail_on", "scope_policy", "lenses", "rules", "models"], "properties": { "threshold": { "type": "integer", "minimum": 0, "maximum": 100 }, "max_findings": { "type": "integer", "minimum": 1 }, "fail_on": { "enum": ["critical", "important", "minor", "never"] }, "scope_policy": { "enum": ["added", "diff_context", "file", "nofilter"] }, "lenses": { "type": "array", "items": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] } }, "named_by": { "enum": ["--deep", "--lenses", "review.lenses"] }, "rules": { "enum": ["all", "scoped", "none"] }, "calls": { "type": "object", "required": ["summary", "places", "quick"], "properties": { "summary": { "type": "boolean" }, "places": { "type": "integer", "minimum": 1 }, "quick": { "type": "boolean" } }, "additionalProperties": false }, "models": { "type": "object", "required": ["summary", "review", "score", "audit", "fix"], "properties": { "summary": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "review": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "score": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "audit": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "fix": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] } }, "additionalProperties": false } }, "additionalProperties": false }, "lenses_without_work": { "type": "array", "items": { "type": "object", "required": ["lens", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "why": { "type": "string" } }, "additionalProperties": false } }, "not_sent": { "type": "array", "items": { "type": "object", "required": ["lens", "path", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "why": { "type": "string" } }, "additionalProperties": false } }, "warnings": { "type": "array", "items": { "type": "string" } }, "stale_names": { "type": "array", "items": { "type": "object", "required": ["path", "from", "named_in"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "from": { "type": "string", "minLength": 1, "maxLength": 4096 }, "named_in": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } } }, "additionalProperties": false } }, "target": { "type": "string" }, "since": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" } }, "additionalProperties": false }, "kept": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" } }, "additionalProperties": false }, "word_of": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" } }, "shard": { "type": "object", "required": ["index", "of", "plan", "paths", "scope_note"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "plan": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "paths": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "scope_note": { "type": "string" } }, "additionalProperties": false }, "merged": { "type": "object", "required": ["of", "shards", "gaps", "failures"], "properties": { "of": { "type": "integer", "minimum": 1 }, "shards": { "type": "array", "items": { "type": "object", "required": ["index", "run", "top", "tree_root"], "properties": { "index": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "top": { "type": "string" }, "tree_root": { "type": "string" } }, "additionalProperties": false } }, "gaps": { "type": "array", "items": { "type": "string" } }, "failures": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "audit": { "type": "object", "required": ["audit", "round", "work_tree"], "properties": { "audit": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "round": { "type": "integer", "minimum": 1 }, "work_tree": { "type": "string" }, "subjects": { "type": "array", "items": { "type": "string" }, "minItems": 2 } }, "additionalProperties": false } }, "additionalProperties": false };
+var schema11 = { "type": "object", "required": ["layout", "kind", "run", "version", "planned_at", "captured", "top", "title", "scope_note", "paths", "base", "head", "tree_root", "nonce", "settings", "lenses_without_work", "warnings"], "properties": { "layout": { "type": "number", "const": 1 }, "kind": { "enum": ["review", "step", "hunt", "triage", "fix", "verify"] }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "version": { "type": "string" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "captured": { "enum": ["hooks", "manual"] }, "top": { "type": "string" }, "title": { "type": "string" }, "scope_note": { "type": "string" }, "asked": { "type": "string" }, "given": { "type": "array", "items": { "type": "string" } }, "paths": { "type": "array", "items": { "type": "string" } }, "base": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "tree_root": { "type": "string" }, "packages_root": { "type": "string" }, "nonce": { "type": "string", "pattern": "^[0-9a-f]{32}$" }, "settings": { "type": "object", "required": ["threshold", "max_findings", "fail_on", "scope_policy", "lenses", "rules", "models"], "properties": { "threshold": { "type": "integer", "minimum": 0, "maximum": 100 }, "max_findings": { "type": "integer", "minimum": 1 }, "fail_on": { "enum": ["critical", "important", "minor", "never"] }, "scope_policy": { "enum": ["added", "diff_context", "file", "nofilter"] }, "lenses": { "type": "array", "items": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] } }, "rules": { "enum": ["all", "scoped", "none"] }, "models": { "type": "object", "required": ["summary", "review", "score", "audit", "fix"], "properties": { "summary": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "review": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "score": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "audit": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "fix": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] } }, "additionalProperties": false } }, "additionalProperties": false }, "lenses_without_work": { "type": "array", "items": { "type": "object", "required": ["lens", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "why": { "type": "string" } }, "additionalProperties": false } }, "not_sent": { "type": "array", "items": { "type": "object", "required": ["lens", "path", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "why": { "type": "string" } }, "additionalProperties": false } }, "warnings": { "type": "array", "items": { "type": "string" } }, "stale_names": { "type": "array", "items": { "type": "object", "required": ["path", "from", "named_in"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "from": { "type": "string", "minLength": 1, "maxLength": 4096 }, "named_in": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } } }, "additionalProperties": false } }, "target": { "type": "string" }, "since": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" } }, "additionalProperties": false }, "kept": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" } }, "additionalProperties": false }, "word_of": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" } }, "shard": { "type": "object", "required": ["index", "of", "plan", "paths", "scope_note"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "plan": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "paths": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "scope_note": { "type": "string" } }, "additionalProperties": false }, "merged": { "type": "object", "required": ["of", "shards", "gaps", "failures"], "properties": { "of": { "type": "integer", "minimum": 1 }, "shards": { "type": "array", "items": { "type": "object", "required": ["index", "run", "top", "tree_root"], "properties": { "index": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "top": { "type": "string" }, "tree_root": { "type": "string" } }, "additionalProperties": false } }, "gaps": { "type": "array", "items": { "type": "string" } }, "failures": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "audit": { "type": "object", "required": ["audit", "round", "work_tree"], "properties": { "audit": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "round": { "type": "integer", "minimum": 1 }, "work_tree": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
-var func140 = require_ucs2length().default;
+var func132 = require_ucs2length().default;
 var pattern0 = new RegExp("^[a-z0-9]{4,16}$", "u");
 var pattern1 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$", "u");
 var pattern2 = new RegExp("^[0-9a-f]{40,64}$", "u");
@@ -358,13 +358,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.paths !== void 0 && func0.call(data, "paths")) {
-      let data10 = data.paths;
+    if (data.given !== void 0 && func0.call(data, "given")) {
+      let data10 = data.given;
       if (Array.isArray(data10)) {
         const len0 = data10.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (typeof data10[i0] !== "string") {
-            const err31 = { instancePath: instancePath + "/paths/" + i0, schemaPath: "#/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err31 = { instancePath: instancePath + "/given/" + i0, schemaPath: "#/properties/given/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err31];
             } else {
@@ -374,7 +374,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err32 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err32 = { instancePath: instancePath + "/given", schemaPath: "#/properties/given/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -383,29 +383,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.paths !== void 0 && func0.call(data, "paths")) {
+      let data12 = data.paths;
+      if (Array.isArray(data12)) {
+        const len1 = data12.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (typeof data12[i1] !== "string") {
+            const err33 = { instancePath: instancePath + "/paths/" + i1, schemaPath: "#/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err33];
+            } else {
+              vErrors.push(err33);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err34 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
+        }
+        errors++;
+      }
+    }
     if (data.base !== void 0 && func0.call(data, "base")) {
-      let data12 = data.base;
-      if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-        if (data12.sha === void 0 || !func0.call(data12, "sha")) {
-          const err33 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property 'sha'" };
-          if (vErrors === null) {
-            vErrors = [err33];
-          } else {
-            vErrors.push(err33);
-          }
-          errors++;
-        }
-        if (data12.tree === void 0 || !func0.call(data12, "tree")) {
-          const err34 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/required", keyword: "required", params: { missingProperty: "tree" }, message: "must have required property 'tree'" };
-          if (vErrors === null) {
-            vErrors = [err34];
-          } else {
-            vErrors.push(err34);
-          }
-          errors++;
-        }
-        if (data12.label === void 0 || !func0.call(data12, "label")) {
-          const err35 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+      let data14 = data.base;
+      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+        if (data14.sha === void 0 || !func0.call(data14, "sha")) {
+          const err35 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property 'sha'" };
           if (vErrors === null) {
             vErrors = [err35];
           } else {
@@ -413,8 +420,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data12.why === void 0 || !func0.call(data12, "why")) {
-          const err36 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+        if (data14.tree === void 0 || !func0.call(data14, "tree")) {
+          const err36 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/required", keyword: "required", params: { missingProperty: "tree" }, message: "must have required property 'tree'" };
           if (vErrors === null) {
             vErrors = [err36];
           } else {
@@ -422,34 +429,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key1 of Object.keys(data12)) {
-          if (!(key1 === "sha" || key1 === "tree" || key1 === "label" || key1 === "why")) {
-            const err37 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err37];
-            } else {
-              vErrors.push(err37);
-            }
-            errors++;
-          }
-        }
-        if (data12.sha !== void 0 && func0.call(data12, "sha")) {
-          let data13 = data12.sha;
-          const _errs28 = errors;
-          let valid4 = false;
-          const _errs29 = errors;
-          if (typeof data13 === "string") {
-            if (!pattern2.test(data13)) {
-              const err38 = { instancePath: instancePath + "/base/sha", schemaPath: "#/properties/base/properties/sha/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-              if (vErrors === null) {
-                vErrors = [err38];
-              } else {
-                vErrors.push(err38);
-              }
-              errors++;
-            }
+        if (data14.label === void 0 || !func0.call(data14, "label")) {
+          const err37 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+          if (vErrors === null) {
+            vErrors = [err37];
           } else {
-            const err39 = { instancePath: instancePath + "/base/sha", schemaPath: "#/properties/base/properties/sha/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors.push(err37);
+          }
+          errors++;
+        }
+        if (data14.why === void 0 || !func0.call(data14, "why")) {
+          const err38 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+          if (vErrors === null) {
+            vErrors = [err38];
+          } else {
+            vErrors.push(err38);
+          }
+          errors++;
+        }
+        for (const key1 of Object.keys(data14)) {
+          if (!(key1 === "sha" || key1 === "tree" || key1 === "label" || key1 === "why")) {
+            const err39 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err39];
             } else {
@@ -457,12 +457,15 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          var _valid0 = _errs29 === errors;
-          valid4 = valid4 || _valid0;
-          if (!valid4) {
-            const _errs31 = errors;
-            if (data13 !== null) {
-              const err40 = { instancePath: instancePath + "/base/sha", schemaPath: "#/properties/base/properties/sha/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        }
+        if (data14.sha !== void 0 && func0.call(data14, "sha")) {
+          let data15 = data14.sha;
+          const _errs32 = errors;
+          let valid6 = false;
+          const _errs33 = errors;
+          if (typeof data15 === "string") {
+            if (!pattern2.test(data15)) {
+              const err40 = { instancePath: instancePath + "/base/sha", schemaPath: "#/properties/base/properties/sha/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
               if (vErrors === null) {
                 vErrors = [err40];
               } else {
@@ -470,33 +473,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            var _valid0 = _errs31 === errors;
-            valid4 = valid4 || _valid0;
-          }
-          if (!valid4) {
-            const err41 = { instancePath: instancePath + "/base/sha", schemaPath: "#/properties/base/properties/sha/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          } else {
+            const err41 = { instancePath: instancePath + "/base/sha", schemaPath: "#/properties/base/properties/sha/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err41];
             } else {
               vErrors.push(err41);
             }
             errors++;
-          } else {
-            errors = _errs28;
-            if (vErrors !== null) {
-              if (_errs28) {
-                vErrors.length = _errs28;
-              } else {
-                vErrors = null;
-              }
-            }
           }
-        }
-        if (data12.tree !== void 0 && func0.call(data12, "tree")) {
-          let data14 = data12.tree;
-          if (typeof data14 === "string") {
-            if (!pattern2.test(data14)) {
-              const err42 = { instancePath: instancePath + "/base/tree", schemaPath: "#/properties/base/properties/tree/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+          var _valid0 = _errs33 === errors;
+          valid6 = valid6 || _valid0;
+          if (!valid6) {
+            const _errs35 = errors;
+            if (data15 !== null) {
+              const err42 = { instancePath: instancePath + "/base/sha", schemaPath: "#/properties/base/properties/sha/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               if (vErrors === null) {
                 vErrors = [err42];
               } else {
@@ -504,30 +495,42 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          } else {
-            const err43 = { instancePath: instancePath + "/base/tree", schemaPath: "#/properties/base/properties/tree/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            var _valid0 = _errs35 === errors;
+            valid6 = valid6 || _valid0;
+          }
+          if (!valid6) {
+            const err43 = { instancePath: instancePath + "/base/sha", schemaPath: "#/properties/base/properties/sha/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
             if (vErrors === null) {
               vErrors = [err43];
             } else {
               vErrors.push(err43);
             }
             errors++;
-          }
-        }
-        if (data12.label !== void 0 && func0.call(data12, "label")) {
-          if (typeof data12.label !== "string") {
-            const err44 = { instancePath: instancePath + "/base/label", schemaPath: "#/properties/base/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err44];
-            } else {
-              vErrors.push(err44);
+          } else {
+            errors = _errs32;
+            if (vErrors !== null) {
+              if (_errs32) {
+                vErrors.length = _errs32;
+              } else {
+                vErrors = null;
+              }
             }
-            errors++;
           }
         }
-        if (data12.why !== void 0 && func0.call(data12, "why")) {
-          if (typeof data12.why !== "string") {
-            const err45 = { instancePath: instancePath + "/base/why", schemaPath: "#/properties/base/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data14.tree !== void 0 && func0.call(data14, "tree")) {
+          let data16 = data14.tree;
+          if (typeof data16 === "string") {
+            if (!pattern2.test(data16)) {
+              const err44 = { instancePath: instancePath + "/base/tree", schemaPath: "#/properties/base/properties/tree/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+              if (vErrors === null) {
+                vErrors = [err44];
+              } else {
+                vErrors.push(err44);
+              }
+              errors++;
+            }
+          } else {
+            const err45 = { instancePath: instancePath + "/base/tree", schemaPath: "#/properties/base/properties/tree/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err45];
             } else {
@@ -536,39 +539,43 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data14.label !== void 0 && func0.call(data14, "label")) {
+          if (typeof data14.label !== "string") {
+            const err46 = { instancePath: instancePath + "/base/label", schemaPath: "#/properties/base/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err46];
+            } else {
+              vErrors.push(err46);
+            }
+            errors++;
+          }
+        }
+        if (data14.why !== void 0 && func0.call(data14, "why")) {
+          if (typeof data14.why !== "string") {
+            const err47 = { instancePath: instancePath + "/base/why", schemaPath: "#/properties/base/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err47];
+            } else {
+              vErrors.push(err47);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err46 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err48 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err46];
+          vErrors = [err48];
         } else {
-          vErrors.push(err46);
+          vErrors.push(err48);
         }
         errors++;
       }
     }
     if (data.head !== void 0 && func0.call(data, "head")) {
-      let data17 = data.head;
-      if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-        if (data17.sha === void 0 || !func0.call(data17, "sha")) {
-          const err47 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property 'sha'" };
-          if (vErrors === null) {
-            vErrors = [err47];
-          } else {
-            vErrors.push(err47);
-          }
-          errors++;
-        }
-        if (data17.tree === void 0 || !func0.call(data17, "tree")) {
-          const err48 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "tree" }, message: "must have required property 'tree'" };
-          if (vErrors === null) {
-            vErrors = [err48];
-          } else {
-            vErrors.push(err48);
-          }
-          errors++;
-        }
-        if (data17.label === void 0 || !func0.call(data17, "label")) {
-          const err49 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+      let data19 = data.head;
+      if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+        if (data19.sha === void 0 || !func0.call(data19, "sha")) {
+          const err49 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property 'sha'" };
           if (vErrors === null) {
             vErrors = [err49];
           } else {
@@ -576,8 +583,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data17.why === void 0 || !func0.call(data17, "why")) {
-          const err50 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+        if (data19.tree === void 0 || !func0.call(data19, "tree")) {
+          const err50 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "tree" }, message: "must have required property 'tree'" };
           if (vErrors === null) {
             vErrors = [err50];
           } else {
@@ -585,34 +592,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key2 of Object.keys(data17)) {
-          if (!(key2 === "sha" || key2 === "tree" || key2 === "label" || key2 === "why")) {
-            const err51 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err51];
-            } else {
-              vErrors.push(err51);
-            }
-            errors++;
-          }
-        }
-        if (data17.sha !== void 0 && func0.call(data17, "sha")) {
-          let data18 = data17.sha;
-          const _errs43 = errors;
-          let valid6 = false;
-          const _errs44 = errors;
-          if (typeof data18 === "string") {
-            if (!pattern2.test(data18)) {
-              const err52 = { instancePath: instancePath + "/head/sha", schemaPath: "#/properties/head/properties/sha/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-              if (vErrors === null) {
-                vErrors = [err52];
-              } else {
-                vErrors.push(err52);
-              }
-              errors++;
-            }
+        if (data19.label === void 0 || !func0.call(data19, "label")) {
+          const err51 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+          if (vErrors === null) {
+            vErrors = [err51];
           } else {
-            const err53 = { instancePath: instancePath + "/head/sha", schemaPath: "#/properties/head/properties/sha/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors.push(err51);
+          }
+          errors++;
+        }
+        if (data19.why === void 0 || !func0.call(data19, "why")) {
+          const err52 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+          if (vErrors === null) {
+            vErrors = [err52];
+          } else {
+            vErrors.push(err52);
+          }
+          errors++;
+        }
+        for (const key2 of Object.keys(data19)) {
+          if (!(key2 === "sha" || key2 === "tree" || key2 === "label" || key2 === "why")) {
+            const err53 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err53];
             } else {
@@ -620,12 +620,15 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          var _valid1 = _errs44 === errors;
-          valid6 = valid6 || _valid1;
-          if (!valid6) {
-            const _errs46 = errors;
-            if (data18 !== null) {
-              const err54 = { instancePath: instancePath + "/head/sha", schemaPath: "#/properties/head/properties/sha/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        }
+        if (data19.sha !== void 0 && func0.call(data19, "sha")) {
+          let data20 = data19.sha;
+          const _errs47 = errors;
+          let valid8 = false;
+          const _errs48 = errors;
+          if (typeof data20 === "string") {
+            if (!pattern2.test(data20)) {
+              const err54 = { instancePath: instancePath + "/head/sha", schemaPath: "#/properties/head/properties/sha/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
               if (vErrors === null) {
                 vErrors = [err54];
               } else {
@@ -633,33 +636,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            var _valid1 = _errs46 === errors;
-            valid6 = valid6 || _valid1;
-          }
-          if (!valid6) {
-            const err55 = { instancePath: instancePath + "/head/sha", schemaPath: "#/properties/head/properties/sha/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          } else {
+            const err55 = { instancePath: instancePath + "/head/sha", schemaPath: "#/properties/head/properties/sha/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err55];
             } else {
               vErrors.push(err55);
             }
             errors++;
-          } else {
-            errors = _errs43;
-            if (vErrors !== null) {
-              if (_errs43) {
-                vErrors.length = _errs43;
-              } else {
-                vErrors = null;
-              }
-            }
           }
-        }
-        if (data17.tree !== void 0 && func0.call(data17, "tree")) {
-          let data19 = data17.tree;
-          if (typeof data19 === "string") {
-            if (!pattern2.test(data19)) {
-              const err56 = { instancePath: instancePath + "/head/tree", schemaPath: "#/properties/head/properties/tree/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+          var _valid1 = _errs48 === errors;
+          valid8 = valid8 || _valid1;
+          if (!valid8) {
+            const _errs50 = errors;
+            if (data20 !== null) {
+              const err56 = { instancePath: instancePath + "/head/sha", schemaPath: "#/properties/head/properties/sha/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               if (vErrors === null) {
                 vErrors = [err56];
               } else {
@@ -667,30 +658,42 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          } else {
-            const err57 = { instancePath: instancePath + "/head/tree", schemaPath: "#/properties/head/properties/tree/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            var _valid1 = _errs50 === errors;
+            valid8 = valid8 || _valid1;
+          }
+          if (!valid8) {
+            const err57 = { instancePath: instancePath + "/head/sha", schemaPath: "#/properties/head/properties/sha/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
             if (vErrors === null) {
               vErrors = [err57];
             } else {
               vErrors.push(err57);
             }
             errors++;
-          }
-        }
-        if (data17.label !== void 0 && func0.call(data17, "label")) {
-          if (typeof data17.label !== "string") {
-            const err58 = { instancePath: instancePath + "/head/label", schemaPath: "#/properties/head/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err58];
-            } else {
-              vErrors.push(err58);
+          } else {
+            errors = _errs47;
+            if (vErrors !== null) {
+              if (_errs47) {
+                vErrors.length = _errs47;
+              } else {
+                vErrors = null;
+              }
             }
-            errors++;
           }
         }
-        if (data17.why !== void 0 && func0.call(data17, "why")) {
-          if (typeof data17.why !== "string") {
-            const err59 = { instancePath: instancePath + "/head/why", schemaPath: "#/properties/head/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data19.tree !== void 0 && func0.call(data19, "tree")) {
+          let data21 = data19.tree;
+          if (typeof data21 === "string") {
+            if (!pattern2.test(data21)) {
+              const err58 = { instancePath: instancePath + "/head/tree", schemaPath: "#/properties/head/properties/tree/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+              if (vErrors === null) {
+                vErrors = [err58];
+              } else {
+                vErrors.push(err58);
+              }
+              errors++;
+            }
+          } else {
+            const err59 = { instancePath: instancePath + "/head/tree", schemaPath: "#/properties/head/properties/tree/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err59];
             } else {
@@ -699,30 +702,30 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data19.label !== void 0 && func0.call(data19, "label")) {
+          if (typeof data19.label !== "string") {
+            const err60 = { instancePath: instancePath + "/head/label", schemaPath: "#/properties/head/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err60];
+            } else {
+              vErrors.push(err60);
+            }
+            errors++;
+          }
+        }
+        if (data19.why !== void 0 && func0.call(data19, "why")) {
+          if (typeof data19.why !== "string") {
+            const err61 = { instancePath: instancePath + "/head/why", schemaPath: "#/properties/head/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err61];
+            } else {
+              vErrors.push(err61);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err60 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err60];
-        } else {
-          vErrors.push(err60);
-        }
-        errors++;
-      }
-    }
-    if (data.tree_root !== void 0 && func0.call(data, "tree_root")) {
-      if (typeof data.tree_root !== "string") {
-        const err61 = { instancePath: instancePath + "/tree_root", schemaPath: "#/properties/tree_root/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err61];
-        } else {
-          vErrors.push(err61);
-        }
-        errors++;
-      }
-    }
-    if (data.packages_root !== void 0 && func0.call(data, "packages_root")) {
-      if (typeof data.packages_root !== "string") {
-        const err62 = { instancePath: instancePath + "/packages_root", schemaPath: "#/properties/packages_root/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err62 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
           vErrors = [err62];
         } else {
@@ -731,20 +734,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.nonce !== void 0 && func0.call(data, "nonce")) {
-      let data24 = data.nonce;
-      if (typeof data24 === "string") {
-        if (!pattern6.test(data24)) {
-          const err63 = { instancePath: instancePath + "/nonce", schemaPath: "#/properties/nonce/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{32}$" }, message: 'must match pattern "^[0-9a-f]{32}$"' };
-          if (vErrors === null) {
-            vErrors = [err63];
-          } else {
-            vErrors.push(err63);
-          }
-          errors++;
+    if (data.tree_root !== void 0 && func0.call(data, "tree_root")) {
+      if (typeof data.tree_root !== "string") {
+        const err63 = { instancePath: instancePath + "/tree_root", schemaPath: "#/properties/tree_root/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err63];
+        } else {
+          vErrors.push(err63);
         }
-      } else {
-        const err64 = { instancePath: instancePath + "/nonce", schemaPath: "#/properties/nonce/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        errors++;
+      }
+    }
+    if (data.packages_root !== void 0 && func0.call(data, "packages_root")) {
+      if (typeof data.packages_root !== "string") {
+        const err64 = { instancePath: instancePath + "/packages_root", schemaPath: "#/properties/packages_root/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err64];
         } else {
@@ -753,11 +756,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.settings !== void 0 && func0.call(data, "settings")) {
-      let data25 = data.settings;
-      if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-        if (data25.threshold === void 0 || !func0.call(data25, "threshold")) {
-          const err65 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "threshold" }, message: "must have required property 'threshold'" };
+    if (data.nonce !== void 0 && func0.call(data, "nonce")) {
+      let data26 = data.nonce;
+      if (typeof data26 === "string") {
+        if (!pattern6.test(data26)) {
+          const err65 = { instancePath: instancePath + "/nonce", schemaPath: "#/properties/nonce/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{32}$" }, message: 'must match pattern "^[0-9a-f]{32}$"' };
           if (vErrors === null) {
             vErrors = [err65];
           } else {
@@ -765,17 +768,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data25.max_findings === void 0 || !func0.call(data25, "max_findings")) {
-          const err66 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "max_findings" }, message: "must have required property 'max_findings'" };
-          if (vErrors === null) {
-            vErrors = [err66];
-          } else {
-            vErrors.push(err66);
-          }
-          errors++;
+      } else {
+        const err66 = { instancePath: instancePath + "/nonce", schemaPath: "#/properties/nonce/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err66];
+        } else {
+          vErrors.push(err66);
         }
-        if (data25.fail_on === void 0 || !func0.call(data25, "fail_on")) {
-          const err67 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "fail_on" }, message: "must have required property 'fail_on'" };
+        errors++;
+      }
+    }
+    if (data.settings !== void 0 && func0.call(data, "settings")) {
+      let data27 = data.settings;
+      if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+        if (data27.threshold === void 0 || !func0.call(data27, "threshold")) {
+          const err67 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "threshold" }, message: "must have required property 'threshold'" };
           if (vErrors === null) {
             vErrors = [err67];
           } else {
@@ -783,8 +790,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data25.scope_policy === void 0 || !func0.call(data25, "scope_policy")) {
-          const err68 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "scope_policy" }, message: "must have required property 'scope_policy'" };
+        if (data27.max_findings === void 0 || !func0.call(data27, "max_findings")) {
+          const err68 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "max_findings" }, message: "must have required property 'max_findings'" };
           if (vErrors === null) {
             vErrors = [err68];
           } else {
@@ -792,8 +799,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data25.lenses === void 0 || !func0.call(data25, "lenses")) {
-          const err69 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "lenses" }, message: "must have required property 'lenses'" };
+        if (data27.fail_on === void 0 || !func0.call(data27, "fail_on")) {
+          const err69 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "fail_on" }, message: "must have required property 'fail_on'" };
           if (vErrors === null) {
             vErrors = [err69];
           } else {
@@ -801,8 +808,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data25.rules === void 0 || !func0.call(data25, "rules")) {
-          const err70 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "rules" }, message: "must have required property 'rules'" };
+        if (data27.scope_policy === void 0 || !func0.call(data27, "scope_policy")) {
+          const err70 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "scope_policy" }, message: "must have required property 'scope_policy'" };
           if (vErrors === null) {
             vErrors = [err70];
           } else {
@@ -810,8 +817,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data25.models === void 0 || !func0.call(data25, "models")) {
-          const err71 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "models" }, message: "must have required property 'models'" };
+        if (data27.lenses === void 0 || !func0.call(data27, "lenses")) {
+          const err71 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "lenses" }, message: "must have required property 'lenses'" };
           if (vErrors === null) {
             vErrors = [err71];
           } else {
@@ -819,63 +826,58 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key3 of Object.keys(data25)) {
-          if (!func0.call(schema11.properties.settings.properties, key3)) {
-            const err72 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
+        if (data27.rules === void 0 || !func0.call(data27, "rules")) {
+          const err72 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "rules" }, message: "must have required property 'rules'" };
+          if (vErrors === null) {
+            vErrors = [err72];
+          } else {
+            vErrors.push(err72);
+          }
+          errors++;
+        }
+        if (data27.models === void 0 || !func0.call(data27, "models")) {
+          const err73 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "models" }, message: "must have required property 'models'" };
+          if (vErrors === null) {
+            vErrors = [err73];
+          } else {
+            vErrors.push(err73);
+          }
+          errors++;
+        }
+        for (const key3 of Object.keys(data27)) {
+          if (!(key3 === "threshold" || key3 === "max_findings" || key3 === "fail_on" || key3 === "scope_policy" || key3 === "lenses" || key3 === "rules" || key3 === "models")) {
+            const err74 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err72];
+              vErrors = [err74];
             } else {
-              vErrors.push(err72);
+              vErrors.push(err74);
             }
             errors++;
           }
         }
-        if (data25.threshold !== void 0 && func0.call(data25, "threshold")) {
-          let data26 = data25.threshold;
-          if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
-            const err73 = { instancePath: instancePath + "/settings/threshold", schemaPath: "#/properties/settings/properties/threshold/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data27.threshold !== void 0 && func0.call(data27, "threshold")) {
+          let data28 = data27.threshold;
+          if (!(typeof data28 == "number" && (!(data28 % 1) && !isNaN(data28)) && isFinite(data28))) {
+            const err75 = { instancePath: instancePath + "/settings/threshold", schemaPath: "#/properties/settings/properties/threshold/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err73];
+              vErrors = [err75];
             } else {
-              vErrors.push(err73);
+              vErrors.push(err75);
             }
             errors++;
           }
-          if (typeof data26 == "number" && isFinite(data26)) {
-            if (data26 > 100 || isNaN(data26)) {
-              const err74 = { instancePath: instancePath + "/settings/threshold", schemaPath: "#/properties/settings/properties/threshold/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+          if (typeof data28 == "number" && isFinite(data28)) {
+            if (data28 > 100 || isNaN(data28)) {
+              const err76 = { instancePath: instancePath + "/settings/threshold", schemaPath: "#/properties/settings/properties/threshold/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
               if (vErrors === null) {
-                vErrors = [err74];
+                vErrors = [err76];
               } else {
-                vErrors.push(err74);
+                vErrors.push(err76);
               }
               errors++;
             }
-            if (data26 < 0 || isNaN(data26)) {
-              const err75 = { instancePath: instancePath + "/settings/threshold", schemaPath: "#/properties/settings/properties/threshold/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err75];
-              } else {
-                vErrors.push(err75);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data25.max_findings !== void 0 && func0.call(data25, "max_findings")) {
-          let data27 = data25.max_findings;
-          if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27))) {
-            const err76 = { instancePath: instancePath + "/settings/max_findings", schemaPath: "#/properties/settings/properties/max_findings/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err76];
-            } else {
-              vErrors.push(err76);
-            }
-            errors++;
-          }
-          if (typeof data27 == "number" && isFinite(data27)) {
-            if (data27 < 1 || isNaN(data27)) {
-              const err77 = { instancePath: instancePath + "/settings/max_findings", schemaPath: "#/properties/settings/properties/max_findings/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            if (data28 < 0 || isNaN(data28)) {
+              const err77 = { instancePath: instancePath + "/settings/threshold", schemaPath: "#/properties/settings/properties/threshold/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
                 vErrors = [err77];
               } else {
@@ -885,10 +887,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         }
-        if (data25.fail_on !== void 0 && func0.call(data25, "fail_on")) {
-          let data28 = data25.fail_on;
-          if (!(data28 === "critical" || data28 === "important" || data28 === "minor" || data28 === "never")) {
-            const err78 = { instancePath: instancePath + "/settings/fail_on", schemaPath: "#/properties/settings/properties/fail_on/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.fail_on.enum }, message: "must be equal to one of the allowed values" };
+        if (data27.max_findings !== void 0 && func0.call(data27, "max_findings")) {
+          let data29 = data27.max_findings;
+          if (!(typeof data29 == "number" && (!(data29 % 1) && !isNaN(data29)) && isFinite(data29))) {
+            const err78 = { instancePath: instancePath + "/settings/max_findings", schemaPath: "#/properties/settings/properties/max_findings/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err78];
             } else {
@@ -896,37 +898,34 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (typeof data29 == "number" && isFinite(data29)) {
+            if (data29 < 1 || isNaN(data29)) {
+              const err79 = { instancePath: instancePath + "/settings/max_findings", schemaPath: "#/properties/settings/properties/max_findings/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err79];
+              } else {
+                vErrors.push(err79);
+              }
+              errors++;
+            }
+          }
         }
-        if (data25.scope_policy !== void 0 && func0.call(data25, "scope_policy")) {
-          let data29 = data25.scope_policy;
-          if (!(data29 === "added" || data29 === "diff_context" || data29 === "file" || data29 === "nofilter")) {
-            const err79 = { instancePath: instancePath + "/settings/scope_policy", schemaPath: "#/properties/settings/properties/scope_policy/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.scope_policy.enum }, message: "must be equal to one of the allowed values" };
+        if (data27.fail_on !== void 0 && func0.call(data27, "fail_on")) {
+          let data30 = data27.fail_on;
+          if (!(data30 === "critical" || data30 === "important" || data30 === "minor" || data30 === "never")) {
+            const err80 = { instancePath: instancePath + "/settings/fail_on", schemaPath: "#/properties/settings/properties/fail_on/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.fail_on.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
-              vErrors = [err79];
+              vErrors = [err80];
             } else {
-              vErrors.push(err79);
+              vErrors.push(err80);
             }
             errors++;
           }
         }
-        if (data25.lenses !== void 0 && func0.call(data25, "lenses")) {
-          let data30 = data25.lenses;
-          if (Array.isArray(data30)) {
-            const len1 = data30.length;
-            for (let i1 = 0; i1 < len1; i1++) {
-              let data31 = data30[i1];
-              if (!(data31 === "rules-compliance" || data31 === "bug-scan" || data31 === "dependency-check" || data31 === "history-context" || data31 === "comment-compliance" || data31 === "intent-fulfilment" || data31 === "caller-impact" || data31 === "data-flow-security" || data31 === "codebase-fit")) {
-                const err80 = { instancePath: instancePath + "/settings/lenses/" + i1, schemaPath: "#/properties/settings/properties/lenses/items/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.lenses.items.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err80];
-                } else {
-                  vErrors.push(err80);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err81 = { instancePath: instancePath + "/settings/lenses", schemaPath: "#/properties/settings/properties/lenses/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (data27.scope_policy !== void 0 && func0.call(data27, "scope_policy")) {
+          let data31 = data27.scope_policy;
+          if (!(data31 === "added" || data31 === "diff_context" || data31 === "file" || data31 === "nofilter")) {
+            const err81 = { instancePath: instancePath + "/settings/scope_policy", schemaPath: "#/properties/settings/properties/scope_policy/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.scope_policy.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err81];
             } else {
@@ -935,22 +934,24 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data25.named_by !== void 0 && func0.call(data25, "named_by")) {
-          let data32 = data25.named_by;
-          if (!(data32 === "--deep" || data32 === "--lenses" || data32 === "review.lenses")) {
-            const err82 = { instancePath: instancePath + "/settings/named_by", schemaPath: "#/properties/settings/properties/named_by/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.named_by.enum }, message: "must be equal to one of the allowed values" };
-            if (vErrors === null) {
-              vErrors = [err82];
-            } else {
-              vErrors.push(err82);
+        if (data27.lenses !== void 0 && func0.call(data27, "lenses")) {
+          let data32 = data27.lenses;
+          if (Array.isArray(data32)) {
+            const len2 = data32.length;
+            for (let i2 = 0; i2 < len2; i2++) {
+              let data33 = data32[i2];
+              if (!(data33 === "rules-compliance" || data33 === "bug-scan" || data33 === "dependency-check" || data33 === "history-context" || data33 === "comment-compliance" || data33 === "intent-fulfilment" || data33 === "caller-impact" || data33 === "data-flow-security" || data33 === "codebase-fit")) {
+                const err82 = { instancePath: instancePath + "/settings/lenses/" + i2, schemaPath: "#/properties/settings/properties/lenses/items/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.lenses.items.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err82];
+                } else {
+                  vErrors.push(err82);
+                }
+                errors++;
+              }
             }
-            errors++;
-          }
-        }
-        if (data25.rules !== void 0 && func0.call(data25, "rules")) {
-          let data33 = data25.rules;
-          if (!(data33 === "all" || data33 === "scoped" || data33 === "none")) {
-            const err83 = { instancePath: instancePath + "/settings/rules", schemaPath: "#/properties/settings/properties/rules/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.rules.enum }, message: "must be equal to one of the allowed values" };
+          } else {
+            const err83 = { instancePath: instancePath + "/settings/lenses", schemaPath: "#/properties/settings/properties/lenses/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err83];
             } else {
@@ -959,20 +960,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data25.calls !== void 0 && func0.call(data25, "calls")) {
-          let data34 = data25.calls;
-          if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
-            if (data34.summary === void 0 || !func0.call(data34, "summary")) {
-              const err84 = { instancePath: instancePath + "/settings/calls", schemaPath: "#/properties/settings/properties/calls/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
-              if (vErrors === null) {
-                vErrors = [err84];
-              } else {
-                vErrors.push(err84);
-              }
-              errors++;
+        if (data27.rules !== void 0 && func0.call(data27, "rules")) {
+          let data34 = data27.rules;
+          if (!(data34 === "all" || data34 === "scoped" || data34 === "none")) {
+            const err84 = { instancePath: instancePath + "/settings/rules", schemaPath: "#/properties/settings/properties/rules/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.rules.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err84];
+            } else {
+              vErrors.push(err84);
             }
-            if (data34.places === void 0 || !func0.call(data34, "places")) {
-              const err85 = { instancePath: instancePath + "/settings/calls", schemaPath: "#/properties/settings/properties/calls/required", keyword: "required", params: { missingProperty: "places" }, message: "must have required property 'places'" };
+            errors++;
+          }
+        }
+        if (data27.models !== void 0 && func0.call(data27, "models")) {
+          let data35 = data27.models;
+          if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+            if (data35.summary === void 0 || !func0.call(data35, "summary")) {
+              const err85 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
               if (vErrors === null) {
                 vErrors = [err85];
               } else {
@@ -980,8 +984,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data34.quick === void 0 || !func0.call(data34, "quick")) {
-              const err86 = { instancePath: instancePath + "/settings/calls", schemaPath: "#/properties/settings/properties/calls/required", keyword: "required", params: { missingProperty: "quick" }, message: "must have required property 'quick'" };
+            if (data35.review === void 0 || !func0.call(data35, "review")) {
+              const err86 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "review" }, message: "must have required property 'review'" };
               if (vErrors === null) {
                 vErrors = [err86];
               } else {
@@ -989,54 +993,48 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            for (const key4 of Object.keys(data34)) {
-              if (!(key4 === "summary" || key4 === "places" || key4 === "quick")) {
-                const err87 = { instancePath: instancePath + "/settings/calls", schemaPath: "#/properties/settings/properties/calls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+            if (data35.score === void 0 || !func0.call(data35, "score")) {
+              const err87 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'" };
+              if (vErrors === null) {
+                vErrors = [err87];
+              } else {
+                vErrors.push(err87);
+              }
+              errors++;
+            }
+            if (data35.audit === void 0 || !func0.call(data35, "audit")) {
+              const err88 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
+              if (vErrors === null) {
+                vErrors = [err88];
+              } else {
+                vErrors.push(err88);
+              }
+              errors++;
+            }
+            if (data35.fix === void 0 || !func0.call(data35, "fix")) {
+              const err89 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "fix" }, message: "must have required property 'fix'" };
+              if (vErrors === null) {
+                vErrors = [err89];
+              } else {
+                vErrors.push(err89);
+              }
+              errors++;
+            }
+            for (const key4 of Object.keys(data35)) {
+              if (!(key4 === "summary" || key4 === "review" || key4 === "score" || key4 === "audit" || key4 === "fix")) {
+                const err90 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err87];
+                  vErrors = [err90];
                 } else {
-                  vErrors.push(err87);
+                  vErrors.push(err90);
                 }
                 errors++;
               }
             }
-            if (data34.summary !== void 0 && func0.call(data34, "summary")) {
-              if (typeof data34.summary !== "boolean") {
-                const err88 = { instancePath: instancePath + "/settings/calls/summary", schemaPath: "#/properties/settings/properties/calls/properties/summary/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                if (vErrors === null) {
-                  vErrors = [err88];
-                } else {
-                  vErrors.push(err88);
-                }
-                errors++;
-              }
-            }
-            if (data34.places !== void 0 && func0.call(data34, "places")) {
-              let data36 = data34.places;
-              if (!(typeof data36 == "number" && (!(data36 % 1) && !isNaN(data36)) && isFinite(data36))) {
-                const err89 = { instancePath: instancePath + "/settings/calls/places", schemaPath: "#/properties/settings/properties/calls/properties/places/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                if (vErrors === null) {
-                  vErrors = [err89];
-                } else {
-                  vErrors.push(err89);
-                }
-                errors++;
-              }
-              if (typeof data36 == "number" && isFinite(data36)) {
-                if (data36 < 1 || isNaN(data36)) {
-                  const err90 = { instancePath: instancePath + "/settings/calls/places", schemaPath: "#/properties/settings/properties/calls/properties/places/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  if (vErrors === null) {
-                    vErrors = [err90];
-                  } else {
-                    vErrors.push(err90);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data34.quick !== void 0 && func0.call(data34, "quick")) {
-              if (typeof data34.quick !== "boolean") {
-                const err91 = { instancePath: instancePath + "/settings/calls/quick", schemaPath: "#/properties/settings/properties/calls/properties/quick/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            if (data35.summary !== void 0 && func0.call(data35, "summary")) {
+              let data36 = data35.summary;
+              if (!(data36 === "inherit" || data36 === "haiku" || data36 === "sonnet" || data36 === "opus" || data36 === "fable")) {
+                const err91 = { instancePath: instancePath + "/settings/models/summary", schemaPath: "#/properties/settings/properties/models/properties/summary/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.summary.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err91];
                 } else {
@@ -1045,91 +1043,102 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
+            if (data35.review !== void 0 && func0.call(data35, "review")) {
+              let data37 = data35.review;
+              if (!(data37 === "inherit" || data37 === "haiku" || data37 === "sonnet" || data37 === "opus" || data37 === "fable")) {
+                const err92 = { instancePath: instancePath + "/settings/models/review", schemaPath: "#/properties/settings/properties/models/properties/review/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.review.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err92];
+                } else {
+                  vErrors.push(err92);
+                }
+                errors++;
+              }
+            }
+            if (data35.score !== void 0 && func0.call(data35, "score")) {
+              let data38 = data35.score;
+              if (!(data38 === "inherit" || data38 === "haiku" || data38 === "sonnet" || data38 === "opus" || data38 === "fable")) {
+                const err93 = { instancePath: instancePath + "/settings/models/score", schemaPath: "#/properties/settings/properties/models/properties/score/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.score.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err93];
+                } else {
+                  vErrors.push(err93);
+                }
+                errors++;
+              }
+            }
+            if (data35.audit !== void 0 && func0.call(data35, "audit")) {
+              let data39 = data35.audit;
+              if (!(data39 === "inherit" || data39 === "haiku" || data39 === "sonnet" || data39 === "opus" || data39 === "fable")) {
+                const err94 = { instancePath: instancePath + "/settings/models/audit", schemaPath: "#/properties/settings/properties/models/properties/audit/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.audit.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err94];
+                } else {
+                  vErrors.push(err94);
+                }
+                errors++;
+              }
+            }
+            if (data35.fix !== void 0 && func0.call(data35, "fix")) {
+              let data40 = data35.fix;
+              if (!(data40 === "inherit" || data40 === "haiku" || data40 === "sonnet" || data40 === "opus" || data40 === "fable")) {
+                const err95 = { instancePath: instancePath + "/settings/models/fix", schemaPath: "#/properties/settings/properties/models/properties/fix/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.fix.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err95];
+                } else {
+                  vErrors.push(err95);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err92 = { instancePath: instancePath + "/settings/calls", schemaPath: "#/properties/settings/properties/calls/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err96 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err92];
+              vErrors = [err96];
             } else {
-              vErrors.push(err92);
+              vErrors.push(err96);
             }
             errors++;
           }
         }
-        if (data25.models !== void 0 && func0.call(data25, "models")) {
-          let data38 = data25.models;
-          if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
-            if (data38.summary === void 0 || !func0.call(data38, "summary")) {
-              const err93 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
+      } else {
+        const err97 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err97];
+        } else {
+          vErrors.push(err97);
+        }
+        errors++;
+      }
+    }
+    if (data.lenses_without_work !== void 0 && func0.call(data, "lenses_without_work")) {
+      let data41 = data.lenses_without_work;
+      if (Array.isArray(data41)) {
+        const len3 = data41.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          let data42 = data41[i3];
+          if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+            if (data42.lens === void 0 || !func0.call(data42, "lens")) {
+              const err98 = { instancePath: instancePath + "/lenses_without_work/" + i3, schemaPath: "#/properties/lenses_without_work/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
               if (vErrors === null) {
-                vErrors = [err93];
+                vErrors = [err98];
               } else {
-                vErrors.push(err93);
+                vErrors.push(err98);
               }
               errors++;
             }
-            if (data38.review === void 0 || !func0.call(data38, "review")) {
-              const err94 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "review" }, message: "must have required property 'review'" };
+            if (data42.why === void 0 || !func0.call(data42, "why")) {
+              const err99 = { instancePath: instancePath + "/lenses_without_work/" + i3, schemaPath: "#/properties/lenses_without_work/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
               if (vErrors === null) {
-                vErrors = [err94];
+                vErrors = [err99];
               } else {
-                vErrors.push(err94);
+                vErrors.push(err99);
               }
               errors++;
             }
-            if (data38.score === void 0 || !func0.call(data38, "score")) {
-              const err95 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'" };
-              if (vErrors === null) {
-                vErrors = [err95];
-              } else {
-                vErrors.push(err95);
-              }
-              errors++;
-            }
-            if (data38.audit === void 0 || !func0.call(data38, "audit")) {
-              const err96 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
-              if (vErrors === null) {
-                vErrors = [err96];
-              } else {
-                vErrors.push(err96);
-              }
-              errors++;
-            }
-            if (data38.fix === void 0 || !func0.call(data38, "fix")) {
-              const err97 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "fix" }, message: "must have required property 'fix'" };
-              if (vErrors === null) {
-                vErrors = [err97];
-              } else {
-                vErrors.push(err97);
-              }
-              errors++;
-            }
-            for (const key5 of Object.keys(data38)) {
-              if (!(key5 === "summary" || key5 === "review" || key5 === "score" || key5 === "audit" || key5 === "fix")) {
-                const err98 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err98];
-                } else {
-                  vErrors.push(err98);
-                }
-                errors++;
-              }
-            }
-            if (data38.summary !== void 0 && func0.call(data38, "summary")) {
-              let data39 = data38.summary;
-              if (!(data39 === "inherit" || data39 === "haiku" || data39 === "sonnet" || data39 === "opus" || data39 === "fable")) {
-                const err99 = { instancePath: instancePath + "/settings/models/summary", schemaPath: "#/properties/settings/properties/models/properties/summary/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.summary.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err99];
-                } else {
-                  vErrors.push(err99);
-                }
-                errors++;
-              }
-            }
-            if (data38.review !== void 0 && func0.call(data38, "review")) {
-              let data40 = data38.review;
-              if (!(data40 === "inherit" || data40 === "haiku" || data40 === "sonnet" || data40 === "opus" || data40 === "fable")) {
-                const err100 = { instancePath: instancePath + "/settings/models/review", schemaPath: "#/properties/settings/properties/models/properties/review/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.review.enum }, message: "must be equal to one of the allowed values" };
+            for (const key5 of Object.keys(data42)) {
+              if (!(key5 === "lens" || key5 === "why")) {
+                const err100 = { instancePath: instancePath + "/lenses_without_work/" + i3, schemaPath: "#/properties/lenses_without_work/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err100];
                 } else {
@@ -1138,10 +1147,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data38.score !== void 0 && func0.call(data38, "score")) {
-              let data41 = data38.score;
-              if (!(data41 === "inherit" || data41 === "haiku" || data41 === "sonnet" || data41 === "opus" || data41 === "fable")) {
-                const err101 = { instancePath: instancePath + "/settings/models/score", schemaPath: "#/properties/settings/properties/models/properties/score/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.score.enum }, message: "must be equal to one of the allowed values" };
+            if (data42.lens !== void 0 && func0.call(data42, "lens")) {
+              let data43 = data42.lens;
+              if (!(data43 === "rules-compliance" || data43 === "bug-scan" || data43 === "dependency-check" || data43 === "history-context" || data43 === "comment-compliance" || data43 === "intent-fulfilment" || data43 === "caller-impact" || data43 === "data-flow-security" || data43 === "codebase-fit")) {
+                const err101 = { instancePath: instancePath + "/lenses_without_work/" + i3 + "/lens", schemaPath: "#/properties/lenses_without_work/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.lenses_without_work.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err101];
                 } else {
@@ -1150,10 +1159,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data38.audit !== void 0 && func0.call(data38, "audit")) {
-              let data42 = data38.audit;
-              if (!(data42 === "inherit" || data42 === "haiku" || data42 === "sonnet" || data42 === "opus" || data42 === "fable")) {
-                const err102 = { instancePath: instancePath + "/settings/models/audit", schemaPath: "#/properties/settings/properties/models/properties/audit/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.audit.enum }, message: "must be equal to one of the allowed values" };
+            if (data42.why !== void 0 && func0.call(data42, "why")) {
+              if (typeof data42.why !== "string") {
+                const err102 = { instancePath: instancePath + "/lenses_without_work/" + i3 + "/why", schemaPath: "#/properties/lenses_without_work/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err102];
                 } else {
@@ -1162,47 +1170,44 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data38.fix !== void 0 && func0.call(data38, "fix")) {
-              let data43 = data38.fix;
-              if (!(data43 === "inherit" || data43 === "haiku" || data43 === "sonnet" || data43 === "opus" || data43 === "fable")) {
-                const err103 = { instancePath: instancePath + "/settings/models/fix", schemaPath: "#/properties/settings/properties/models/properties/fix/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.fix.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err103];
-                } else {
-                  vErrors.push(err103);
-                }
-                errors++;
-              }
-            }
           } else {
-            const err104 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err103 = { instancePath: instancePath + "/lenses_without_work/" + i3, schemaPath: "#/properties/lenses_without_work/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err104];
+              vErrors = [err103];
             } else {
-              vErrors.push(err104);
+              vErrors.push(err103);
             }
             errors++;
           }
         }
       } else {
-        const err105 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err104 = { instancePath: instancePath + "/lenses_without_work", schemaPath: "#/properties/lenses_without_work/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err105];
+          vErrors = [err104];
         } else {
-          vErrors.push(err105);
+          vErrors.push(err104);
         }
         errors++;
       }
     }
-    if (data.lenses_without_work !== void 0 && func0.call(data, "lenses_without_work")) {
-      let data44 = data.lenses_without_work;
-      if (Array.isArray(data44)) {
-        const len2 = data44.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          let data45 = data44[i2];
-          if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
-            if (data45.lens === void 0 || !func0.call(data45, "lens")) {
-              const err106 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+    if (data.not_sent !== void 0 && func0.call(data, "not_sent")) {
+      let data45 = data.not_sent;
+      if (Array.isArray(data45)) {
+        const len4 = data45.length;
+        for (let i4 = 0; i4 < len4; i4++) {
+          let data46 = data45[i4];
+          if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+            if (data46.lens === void 0 || !func0.call(data46, "lens")) {
+              const err105 = { instancePath: instancePath + "/not_sent/" + i4, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+              if (vErrors === null) {
+                vErrors = [err105];
+              } else {
+                vErrors.push(err105);
+              }
+              errors++;
+            }
+            if (data46.path === void 0 || !func0.call(data46, "path")) {
+              const err106 = { instancePath: instancePath + "/not_sent/" + i4, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
               if (vErrors === null) {
                 vErrors = [err106];
               } else {
@@ -1210,8 +1215,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data45.why === void 0 || !func0.call(data45, "why")) {
-              const err107 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+            if (data46.why === void 0 || !func0.call(data46, "why")) {
+              const err107 = { instancePath: instancePath + "/not_sent/" + i4, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
               if (vErrors === null) {
                 vErrors = [err107];
               } else {
@@ -1219,9 +1224,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            for (const key6 of Object.keys(data45)) {
-              if (!(key6 === "lens" || key6 === "why")) {
-                const err108 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
+            for (const key6 of Object.keys(data46)) {
+              if (!(key6 === "lens" || key6 === "path" || key6 === "why")) {
+                const err108 = { instancePath: instancePath + "/not_sent/" + i4, schemaPath: "#/properties/not_sent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err108];
                 } else {
@@ -1230,10 +1235,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data45.lens !== void 0 && func0.call(data45, "lens")) {
-              let data46 = data45.lens;
-              if (!(data46 === "rules-compliance" || data46 === "bug-scan" || data46 === "dependency-check" || data46 === "history-context" || data46 === "comment-compliance" || data46 === "intent-fulfilment" || data46 === "caller-impact" || data46 === "data-flow-security" || data46 === "codebase-fit")) {
-                const err109 = { instancePath: instancePath + "/lenses_without_work/" + i2 + "/lens", schemaPath: "#/properties/lenses_without_work/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.lenses_without_work.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+            if (data46.lens !== void 0 && func0.call(data46, "lens")) {
+              let data47 = data46.lens;
+              if (!(data47 === "rules-compliance" || data47 === "bug-scan" || data47 === "dependency-check" || data47 === "history-context" || data47 === "comment-compliance" || data47 === "intent-fulfilment" || data47 === "caller-impact" || data47 === "data-flow-security" || data47 === "codebase-fit")) {
+                const err109 = { instancePath: instancePath + "/not_sent/" + i4 + "/lens", schemaPath: "#/properties/not_sent/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.not_sent.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err109];
                 } else {
@@ -1242,128 +1247,130 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data45.why !== void 0 && func0.call(data45, "why")) {
-              if (typeof data45.why !== "string") {
-                const err110 = { instancePath: instancePath + "/lenses_without_work/" + i2 + "/why", schemaPath: "#/properties/lenses_without_work/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data46.path !== void 0 && func0.call(data46, "path")) {
+              let data48 = data46.path;
+              if (typeof data48 === "string") {
+                if (func132(data48) > 4096) {
+                  const err110 = { instancePath: instancePath + "/not_sent/" + i4 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err110];
+                  } else {
+                    vErrors.push(err110);
+                  }
+                  errors++;
+                }
+                if (func132(data48) < 1) {
+                  const err111 = { instancePath: instancePath + "/not_sent/" + i4 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err111];
+                  } else {
+                    vErrors.push(err111);
+                  }
+                  errors++;
+                }
+              } else {
+                const err112 = { instancePath: instancePath + "/not_sent/" + i4 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err110];
+                  vErrors = [err112];
                 } else {
-                  vErrors.push(err110);
+                  vErrors.push(err112);
+                }
+                errors++;
+              }
+            }
+            if (data46.why !== void 0 && func0.call(data46, "why")) {
+              if (typeof data46.why !== "string") {
+                const err113 = { instancePath: instancePath + "/not_sent/" + i4 + "/why", schemaPath: "#/properties/not_sent/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err113];
+                } else {
+                  vErrors.push(err113);
                 }
                 errors++;
               }
             }
           } else {
-            const err111 = { instancePath: instancePath + "/lenses_without_work/" + i2, schemaPath: "#/properties/lenses_without_work/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err114 = { instancePath: instancePath + "/not_sent/" + i4, schemaPath: "#/properties/not_sent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err111];
+              vErrors = [err114];
             } else {
-              vErrors.push(err111);
+              vErrors.push(err114);
             }
             errors++;
           }
         }
       } else {
-        const err112 = { instancePath: instancePath + "/lenses_without_work", schemaPath: "#/properties/lenses_without_work/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err115 = { instancePath: instancePath + "/not_sent", schemaPath: "#/properties/not_sent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err112];
+          vErrors = [err115];
         } else {
-          vErrors.push(err112);
+          vErrors.push(err115);
         }
         errors++;
       }
     }
-    if (data.not_sent !== void 0 && func0.call(data, "not_sent")) {
-      let data48 = data.not_sent;
-      if (Array.isArray(data48)) {
-        const len3 = data48.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          let data49 = data48[i3];
-          if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
-            if (data49.lens === void 0 || !func0.call(data49, "lens")) {
-              const err113 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+    if (data.warnings !== void 0 && func0.call(data, "warnings")) {
+      let data50 = data.warnings;
+      if (Array.isArray(data50)) {
+        const len5 = data50.length;
+        for (let i5 = 0; i5 < len5; i5++) {
+          if (typeof data50[i5] !== "string") {
+            const err116 = { instancePath: instancePath + "/warnings/" + i5, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err116];
+            } else {
+              vErrors.push(err116);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err117 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err117];
+        } else {
+          vErrors.push(err117);
+        }
+        errors++;
+      }
+    }
+    if (data.stale_names !== void 0 && func0.call(data, "stale_names")) {
+      let data52 = data.stale_names;
+      if (Array.isArray(data52)) {
+        const len6 = data52.length;
+        for (let i6 = 0; i6 < len6; i6++) {
+          let data53 = data52[i6];
+          if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
+            if (data53.path === void 0 || !func0.call(data53, "path")) {
+              const err118 = { instancePath: instancePath + "/stale_names/" + i6, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
               if (vErrors === null) {
-                vErrors = [err113];
+                vErrors = [err118];
               } else {
-                vErrors.push(err113);
+                vErrors.push(err118);
               }
               errors++;
             }
-            if (data49.path === void 0 || !func0.call(data49, "path")) {
-              const err114 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+            if (data53.from === void 0 || !func0.call(data53, "from")) {
+              const err119 = { instancePath: instancePath + "/stale_names/" + i6, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" };
               if (vErrors === null) {
-                vErrors = [err114];
+                vErrors = [err119];
               } else {
-                vErrors.push(err114);
+                vErrors.push(err119);
               }
               errors++;
             }
-            if (data49.why === void 0 || !func0.call(data49, "why")) {
-              const err115 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+            if (data53.named_in === void 0 || !func0.call(data53, "named_in")) {
+              const err120 = { instancePath: instancePath + "/stale_names/" + i6, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "named_in" }, message: "must have required property 'named_in'" };
               if (vErrors === null) {
-                vErrors = [err115];
+                vErrors = [err120];
               } else {
-                vErrors.push(err115);
+                vErrors.push(err120);
               }
               errors++;
             }
-            for (const key7 of Object.keys(data49)) {
-              if (!(key7 === "lens" || key7 === "path" || key7 === "why")) {
-                const err116 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err116];
-                } else {
-                  vErrors.push(err116);
-                }
-                errors++;
-              }
-            }
-            if (data49.lens !== void 0 && func0.call(data49, "lens")) {
-              let data50 = data49.lens;
-              if (!(data50 === "rules-compliance" || data50 === "bug-scan" || data50 === "dependency-check" || data50 === "history-context" || data50 === "comment-compliance" || data50 === "intent-fulfilment" || data50 === "caller-impact" || data50 === "data-flow-security" || data50 === "codebase-fit")) {
-                const err117 = { instancePath: instancePath + "/not_sent/" + i3 + "/lens", schemaPath: "#/properties/not_sent/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.not_sent.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err117];
-                } else {
-                  vErrors.push(err117);
-                }
-                errors++;
-              }
-            }
-            if (data49.path !== void 0 && func0.call(data49, "path")) {
-              let data51 = data49.path;
-              if (typeof data51 === "string") {
-                if (func140(data51) > 4096) {
-                  const err118 = { instancePath: instancePath + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err118];
-                  } else {
-                    vErrors.push(err118);
-                  }
-                  errors++;
-                }
-                if (func140(data51) < 1) {
-                  const err119 = { instancePath: instancePath + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err119];
-                  } else {
-                    vErrors.push(err119);
-                  }
-                  errors++;
-                }
-              } else {
-                const err120 = { instancePath: instancePath + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err120];
-                } else {
-                  vErrors.push(err120);
-                }
-                errors++;
-              }
-            }
-            if (data49.why !== void 0 && func0.call(data49, "why")) {
-              if (typeof data49.why !== "string") {
-                const err121 = { instancePath: instancePath + "/not_sent/" + i3 + "/why", schemaPath: "#/properties/not_sent/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            for (const key7 of Object.keys(data53)) {
+              if (!(key7 === "path" || key7 === "from" || key7 === "named_in")) {
+                const err121 = { instancePath: instancePath + "/stale_names/" + i6, schemaPath: "#/properties/stale_names/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err121];
                 } else {
@@ -1372,226 +1379,222 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-          } else {
-            const err122 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err122];
-            } else {
-              vErrors.push(err122);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err123 = { instancePath: instancePath + "/not_sent", schemaPath: "#/properties/not_sent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err123];
-        } else {
-          vErrors.push(err123);
-        }
-        errors++;
-      }
-    }
-    if (data.warnings !== void 0 && func0.call(data, "warnings")) {
-      let data53 = data.warnings;
-      if (Array.isArray(data53)) {
-        const len4 = data53.length;
-        for (let i4 = 0; i4 < len4; i4++) {
-          if (typeof data53[i4] !== "string") {
-            const err124 = { instancePath: instancePath + "/warnings/" + i4, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err124];
-            } else {
-              vErrors.push(err124);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err125 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err125];
-        } else {
-          vErrors.push(err125);
-        }
-        errors++;
-      }
-    }
-    if (data.stale_names !== void 0 && func0.call(data, "stale_names")) {
-      let data55 = data.stale_names;
-      if (Array.isArray(data55)) {
-        const len5 = data55.length;
-        for (let i5 = 0; i5 < len5; i5++) {
-          let data56 = data55[i5];
-          if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
-            if (data56.path === void 0 || !func0.call(data56, "path")) {
-              const err126 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-              if (vErrors === null) {
-                vErrors = [err126];
+            if (data53.path !== void 0 && func0.call(data53, "path")) {
+              let data54 = data53.path;
+              if (typeof data54 === "string") {
+                if (func132(data54) > 4096) {
+                  const err122 = { instancePath: instancePath + "/stale_names/" + i6 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err122];
+                  } else {
+                    vErrors.push(err122);
+                  }
+                  errors++;
+                }
+                if (func132(data54) < 1) {
+                  const err123 = { instancePath: instancePath + "/stale_names/" + i6 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err123];
+                  } else {
+                    vErrors.push(err123);
+                  }
+                  errors++;
+                }
               } else {
-                vErrors.push(err126);
-              }
-              errors++;
-            }
-            if (data56.from === void 0 || !func0.call(data56, "from")) {
-              const err127 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" };
-              if (vErrors === null) {
-                vErrors = [err127];
-              } else {
-                vErrors.push(err127);
-              }
-              errors++;
-            }
-            if (data56.named_in === void 0 || !func0.call(data56, "named_in")) {
-              const err128 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "named_in" }, message: "must have required property 'named_in'" };
-              if (vErrors === null) {
-                vErrors = [err128];
-              } else {
-                vErrors.push(err128);
-              }
-              errors++;
-            }
-            for (const key8 of Object.keys(data56)) {
-              if (!(key8 === "path" || key8 === "from" || key8 === "named_in")) {
-                const err129 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
+                const err124 = { instancePath: instancePath + "/stale_names/" + i6 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err129];
+                  vErrors = [err124];
                 } else {
-                  vErrors.push(err129);
+                  vErrors.push(err124);
                 }
                 errors++;
               }
             }
-            if (data56.path !== void 0 && func0.call(data56, "path")) {
-              let data57 = data56.path;
-              if (typeof data57 === "string") {
-                if (func140(data57) > 4096) {
-                  const err130 = { instancePath: instancePath + "/stale_names/" + i5 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+            if (data53.from !== void 0 && func0.call(data53, "from")) {
+              let data55 = data53.from;
+              if (typeof data55 === "string") {
+                if (func132(data55) > 4096) {
+                  const err125 = { instancePath: instancePath + "/stale_names/" + i6 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                   if (vErrors === null) {
-                    vErrors = [err130];
+                    vErrors = [err125];
                   } else {
-                    vErrors.push(err130);
+                    vErrors.push(err125);
                   }
                   errors++;
                 }
-                if (func140(data57) < 1) {
-                  const err131 = { instancePath: instancePath + "/stale_names/" + i5 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (func132(data55) < 1) {
+                  const err126 = { instancePath: instancePath + "/stale_names/" + i6 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
-                    vErrors = [err131];
+                    vErrors = [err126];
                   } else {
-                    vErrors.push(err131);
-                  }
-                  errors++;
-                }
-              } else {
-                const err132 = { instancePath: instancePath + "/stale_names/" + i5 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err132];
-                } else {
-                  vErrors.push(err132);
-                }
-                errors++;
-              }
-            }
-            if (data56.from !== void 0 && func0.call(data56, "from")) {
-              let data58 = data56.from;
-              if (typeof data58 === "string") {
-                if (func140(data58) > 4096) {
-                  const err133 = { instancePath: instancePath + "/stale_names/" + i5 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err133];
-                  } else {
-                    vErrors.push(err133);
-                  }
-                  errors++;
-                }
-                if (func140(data58) < 1) {
-                  const err134 = { instancePath: instancePath + "/stale_names/" + i5 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err134];
-                  } else {
-                    vErrors.push(err134);
+                    vErrors.push(err126);
                   }
                   errors++;
                 }
               } else {
-                const err135 = { instancePath: instancePath + "/stale_names/" + i5 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err127 = { instancePath: instancePath + "/stale_names/" + i6 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err135];
+                  vErrors = [err127];
                 } else {
-                  vErrors.push(err135);
+                  vErrors.push(err127);
                 }
                 errors++;
               }
             }
-            if (data56.named_in !== void 0 && func0.call(data56, "named_in")) {
-              let data59 = data56.named_in;
-              if (Array.isArray(data59)) {
-                const len6 = data59.length;
-                for (let i6 = 0; i6 < len6; i6++) {
-                  let data60 = data59[i6];
-                  if (typeof data60 === "string") {
-                    if (func140(data60) > 4096) {
-                      const err136 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in/" + i6, schemaPath: "#/properties/stale_names/items/properties/named_in/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+            if (data53.named_in !== void 0 && func0.call(data53, "named_in")) {
+              let data56 = data53.named_in;
+              if (Array.isArray(data56)) {
+                const len7 = data56.length;
+                for (let i7 = 0; i7 < len7; i7++) {
+                  let data57 = data56[i7];
+                  if (typeof data57 === "string") {
+                    if (func132(data57) > 4096) {
+                      const err128 = { instancePath: instancePath + "/stale_names/" + i6 + "/named_in/" + i7, schemaPath: "#/properties/stale_names/items/properties/named_in/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                       if (vErrors === null) {
-                        vErrors = [err136];
+                        vErrors = [err128];
                       } else {
-                        vErrors.push(err136);
+                        vErrors.push(err128);
                       }
                       errors++;
                     }
-                    if (func140(data60) < 1) {
-                      const err137 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in/" + i6, schemaPath: "#/properties/stale_names/items/properties/named_in/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    if (func132(data57) < 1) {
+                      const err129 = { instancePath: instancePath + "/stale_names/" + i6 + "/named_in/" + i7, schemaPath: "#/properties/stale_names/items/properties/named_in/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                       if (vErrors === null) {
-                        vErrors = [err137];
+                        vErrors = [err129];
                       } else {
-                        vErrors.push(err137);
+                        vErrors.push(err129);
                       }
                       errors++;
                     }
                   } else {
-                    const err138 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in/" + i6, schemaPath: "#/properties/stale_names/items/properties/named_in/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err130 = { instancePath: instancePath + "/stale_names/" + i6 + "/named_in/" + i7, schemaPath: "#/properties/stale_names/items/properties/named_in/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err138];
+                      vErrors = [err130];
                     } else {
-                      vErrors.push(err138);
+                      vErrors.push(err130);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err139 = { instancePath: instancePath + "/stale_names/" + i5 + "/named_in", schemaPath: "#/properties/stale_names/items/properties/named_in/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err131 = { instancePath: instancePath + "/stale_names/" + i6 + "/named_in", schemaPath: "#/properties/stale_names/items/properties/named_in/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err139];
+                  vErrors = [err131];
                 } else {
-                  vErrors.push(err139);
+                  vErrors.push(err131);
                 }
                 errors++;
               }
             }
           } else {
-            const err140 = { instancePath: instancePath + "/stale_names/" + i5, schemaPath: "#/properties/stale_names/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err132 = { instancePath: instancePath + "/stale_names/" + i6, schemaPath: "#/properties/stale_names/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err140];
+              vErrors = [err132];
             } else {
-              vErrors.push(err140);
+              vErrors.push(err132);
             }
             errors++;
           }
         }
       } else {
-        const err141 = { instancePath: instancePath + "/stale_names", schemaPath: "#/properties/stale_names/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err133 = { instancePath: instancePath + "/stale_names", schemaPath: "#/properties/stale_names/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err141];
+          vErrors = [err133];
         } else {
-          vErrors.push(err141);
+          vErrors.push(err133);
         }
         errors++;
       }
     }
     if (data.target !== void 0 && func0.call(data, "target")) {
       if (typeof data.target !== "string") {
-        const err142 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err134 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err134];
+        } else {
+          vErrors.push(err134);
+        }
+        errors++;
+      }
+    }
+    if (data.since !== void 0 && func0.call(data, "since")) {
+      let data59 = data.since;
+      if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
+        if (data59.run === void 0 || !func0.call(data59, "run")) {
+          const err135 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+          if (vErrors === null) {
+            vErrors = [err135];
+          } else {
+            vErrors.push(err135);
+          }
+          errors++;
+        }
+        if (data59.planned_at === void 0 || !func0.call(data59, "planned_at")) {
+          const err136 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
+          if (vErrors === null) {
+            vErrors = [err136];
+          } else {
+            vErrors.push(err136);
+          }
+          errors++;
+        }
+        for (const key8 of Object.keys(data59)) {
+          if (!(key8 === "run" || key8 === "planned_at")) {
+            const err137 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err137];
+            } else {
+              vErrors.push(err137);
+            }
+            errors++;
+          }
+        }
+        if (data59.run !== void 0 && func0.call(data59, "run")) {
+          let data60 = data59.run;
+          if (typeof data60 === "string") {
+            if (!pattern0.test(data60)) {
+              const err138 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+              if (vErrors === null) {
+                vErrors = [err138];
+              } else {
+                vErrors.push(err138);
+              }
+              errors++;
+            }
+          } else {
+            const err139 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err139];
+            } else {
+              vErrors.push(err139);
+            }
+            errors++;
+          }
+        }
+        if (data59.planned_at !== void 0 && func0.call(data59, "planned_at")) {
+          let data61 = data59.planned_at;
+          if (typeof data61 === "string") {
+            if (!pattern1.test(data61)) {
+              const err140 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/properties/planned_at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+              if (vErrors === null) {
+                vErrors = [err140];
+              } else {
+                vErrors.push(err140);
+              }
+              errors++;
+            }
+          } else {
+            const err141 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err141];
+            } else {
+              vErrors.push(err141);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err142 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
           vErrors = [err142];
         } else {
@@ -1600,11 +1603,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.since !== void 0 && func0.call(data, "since")) {
-      let data62 = data.since;
+    if (data.kept !== void 0 && func0.call(data, "kept")) {
+      let data62 = data.kept;
       if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
         if (data62.run === void 0 || !func0.call(data62, "run")) {
-          const err143 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+          const err143 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
           if (vErrors === null) {
             vErrors = [err143];
           } else {
@@ -1613,7 +1616,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data62.planned_at === void 0 || !func0.call(data62, "planned_at")) {
-          const err144 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
+          const err144 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
           if (vErrors === null) {
             vErrors = [err144];
           } else {
@@ -1623,7 +1626,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         }
         for (const key9 of Object.keys(data62)) {
           if (!(key9 === "run" || key9 === "planned_at")) {
-            const err145 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
+            const err145 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err145];
             } else {
@@ -1636,7 +1639,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           let data63 = data62.run;
           if (typeof data63 === "string") {
             if (!pattern0.test(data63)) {
-              const err146 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+              const err146 = { instancePath: instancePath + "/kept/run", schemaPath: "#/properties/kept/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
               if (vErrors === null) {
                 vErrors = [err146];
               } else {
@@ -1645,7 +1648,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err147 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err147 = { instancePath: instancePath + "/kept/run", schemaPath: "#/properties/kept/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err147];
             } else {
@@ -1658,7 +1661,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           let data64 = data62.planned_at;
           if (typeof data64 === "string") {
             if (!pattern1.test(data64)) {
-              const err148 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/properties/planned_at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+              const err148 = { instancePath: instancePath + "/kept/planned_at", schemaPath: "#/properties/kept/properties/planned_at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
               if (vErrors === null) {
                 vErrors = [err148];
               } else {
@@ -1667,7 +1670,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err149 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err149 = { instancePath: instancePath + "/kept/planned_at", schemaPath: "#/properties/kept/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err149];
             } else {
@@ -1677,7 +1680,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err150 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err150 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
           vErrors = [err150];
         } else {
@@ -1686,110 +1689,105 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.kept !== void 0 && func0.call(data, "kept")) {
-      let data65 = data.kept;
-      if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
-        if (data65.run === void 0 || !func0.call(data65, "run")) {
-          const err151 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
-          if (vErrors === null) {
-            vErrors = [err151];
-          } else {
-            vErrors.push(err151);
-          }
-          errors++;
-        }
-        if (data65.planned_at === void 0 || !func0.call(data65, "planned_at")) {
-          const err152 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
-          if (vErrors === null) {
-            vErrors = [err152];
-          } else {
-            vErrors.push(err152);
-          }
-          errors++;
-        }
-        for (const key10 of Object.keys(data65)) {
-          if (!(key10 === "run" || key10 === "planned_at")) {
-            const err153 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err153];
-            } else {
-              vErrors.push(err153);
-            }
-            errors++;
-          }
-        }
-        if (data65.run !== void 0 && func0.call(data65, "run")) {
-          let data66 = data65.run;
+    if (data.word_of !== void 0 && func0.call(data, "word_of")) {
+      let data65 = data.word_of;
+      if (Array.isArray(data65)) {
+        const len8 = data65.length;
+        for (let i8 = 0; i8 < len8; i8++) {
+          let data66 = data65[i8];
           if (typeof data66 === "string") {
             if (!pattern0.test(data66)) {
-              const err154 = { instancePath: instancePath + "/kept/run", schemaPath: "#/properties/kept/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+              const err151 = { instancePath: instancePath + "/word_of/" + i8, schemaPath: "#/properties/word_of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
               if (vErrors === null) {
-                vErrors = [err154];
+                vErrors = [err151];
               } else {
-                vErrors.push(err154);
+                vErrors.push(err151);
               }
               errors++;
             }
           } else {
-            const err155 = { instancePath: instancePath + "/kept/run", schemaPath: "#/properties/kept/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err152 = { instancePath: instancePath + "/word_of/" + i8, schemaPath: "#/properties/word_of/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err155];
+              vErrors = [err152];
             } else {
-              vErrors.push(err155);
-            }
-            errors++;
-          }
-        }
-        if (data65.planned_at !== void 0 && func0.call(data65, "planned_at")) {
-          let data67 = data65.planned_at;
-          if (typeof data67 === "string") {
-            if (!pattern1.test(data67)) {
-              const err156 = { instancePath: instancePath + "/kept/planned_at", schemaPath: "#/properties/kept/properties/planned_at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-              if (vErrors === null) {
-                vErrors = [err156];
-              } else {
-                vErrors.push(err156);
-              }
-              errors++;
-            }
-          } else {
-            const err157 = { instancePath: instancePath + "/kept/planned_at", schemaPath: "#/properties/kept/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err157];
-            } else {
-              vErrors.push(err157);
+              vErrors.push(err152);
             }
             errors++;
           }
         }
       } else {
-        const err158 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err153 = { instancePath: instancePath + "/word_of", schemaPath: "#/properties/word_of/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err158];
+          vErrors = [err153];
         } else {
-          vErrors.push(err158);
+          vErrors.push(err153);
         }
         errors++;
       }
     }
-    if (data.word_of !== void 0 && func0.call(data, "word_of")) {
-      let data68 = data.word_of;
-      if (Array.isArray(data68)) {
-        const len7 = data68.length;
-        for (let i7 = 0; i7 < len7; i7++) {
-          let data69 = data68[i7];
-          if (typeof data69 === "string") {
-            if (!pattern0.test(data69)) {
-              const err159 = { instancePath: instancePath + "/word_of/" + i7, schemaPath: "#/properties/word_of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
-              if (vErrors === null) {
-                vErrors = [err159];
-              } else {
-                vErrors.push(err159);
-              }
-              errors++;
-            }
+    if (data.shard !== void 0 && func0.call(data, "shard")) {
+      let data67 = data.shard;
+      if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
+        if (data67.index === void 0 || !func0.call(data67, "index")) {
+          const err154 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
+          if (vErrors === null) {
+            vErrors = [err154];
           } else {
-            const err160 = { instancePath: instancePath + "/word_of/" + i7, schemaPath: "#/properties/word_of/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors.push(err154);
+          }
+          errors++;
+        }
+        if (data67.of === void 0 || !func0.call(data67, "of")) {
+          const err155 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
+          if (vErrors === null) {
+            vErrors = [err155];
+          } else {
+            vErrors.push(err155);
+          }
+          errors++;
+        }
+        if (data67.plan === void 0 || !func0.call(data67, "plan")) {
+          const err156 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "plan" }, message: "must have required property 'plan'" };
+          if (vErrors === null) {
+            vErrors = [err156];
+          } else {
+            vErrors.push(err156);
+          }
+          errors++;
+        }
+        if (data67.paths === void 0 || !func0.call(data67, "paths")) {
+          const err157 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'" };
+          if (vErrors === null) {
+            vErrors = [err157];
+          } else {
+            vErrors.push(err157);
+          }
+          errors++;
+        }
+        if (data67.scope_note === void 0 || !func0.call(data67, "scope_note")) {
+          const err158 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "scope_note" }, message: "must have required property 'scope_note'" };
+          if (vErrors === null) {
+            vErrors = [err158];
+          } else {
+            vErrors.push(err158);
+          }
+          errors++;
+        }
+        for (const key10 of Object.keys(data67)) {
+          if (!(key10 === "index" || key10 === "of" || key10 === "plan" || key10 === "paths" || key10 === "scope_note")) {
+            const err159 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err159];
+            } else {
+              vErrors.push(err159);
+            }
+            errors++;
+          }
+        }
+        if (data67.index !== void 0 && func0.call(data67, "index")) {
+          let data68 = data67.index;
+          if (!(typeof data68 == "number" && (!(data68 % 1) && !isNaN(data68)) && isFinite(data68))) {
+            const err160 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err160];
             } else {
@@ -1797,103 +1795,111 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-        }
-      } else {
-        const err161 = { instancePath: instancePath + "/word_of", schemaPath: "#/properties/word_of/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err161];
-        } else {
-          vErrors.push(err161);
-        }
-        errors++;
-      }
-    }
-    if (data.shard !== void 0 && func0.call(data, "shard")) {
-      let data70 = data.shard;
-      if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
-        if (data70.index === void 0 || !func0.call(data70, "index")) {
-          const err162 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
-          if (vErrors === null) {
-            vErrors = [err162];
-          } else {
-            vErrors.push(err162);
-          }
-          errors++;
-        }
-        if (data70.of === void 0 || !func0.call(data70, "of")) {
-          const err163 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
-          if (vErrors === null) {
-            vErrors = [err163];
-          } else {
-            vErrors.push(err163);
-          }
-          errors++;
-        }
-        if (data70.plan === void 0 || !func0.call(data70, "plan")) {
-          const err164 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "plan" }, message: "must have required property 'plan'" };
-          if (vErrors === null) {
-            vErrors = [err164];
-          } else {
-            vErrors.push(err164);
-          }
-          errors++;
-        }
-        if (data70.paths === void 0 || !func0.call(data70, "paths")) {
-          const err165 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'" };
-          if (vErrors === null) {
-            vErrors = [err165];
-          } else {
-            vErrors.push(err165);
-          }
-          errors++;
-        }
-        if (data70.scope_note === void 0 || !func0.call(data70, "scope_note")) {
-          const err166 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "scope_note" }, message: "must have required property 'scope_note'" };
-          if (vErrors === null) {
-            vErrors = [err166];
-          } else {
-            vErrors.push(err166);
-          }
-          errors++;
-        }
-        for (const key11 of Object.keys(data70)) {
-          if (!(key11 === "index" || key11 === "of" || key11 === "plan" || key11 === "paths" || key11 === "scope_note")) {
-            const err167 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err167];
-            } else {
-              vErrors.push(err167);
-            }
-            errors++;
-          }
-        }
-        if (data70.index !== void 0 && func0.call(data70, "index")) {
-          let data71 = data70.index;
-          if (!(typeof data71 == "number" && (!(data71 % 1) && !isNaN(data71)) && isFinite(data71))) {
-            const err168 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err168];
-            } else {
-              vErrors.push(err168);
-            }
-            errors++;
-          }
-          if (typeof data71 == "number" && isFinite(data71)) {
-            if (data71 < 1 || isNaN(data71)) {
-              const err169 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (typeof data68 == "number" && isFinite(data68)) {
+            if (data68 < 1 || isNaN(data68)) {
+              const err161 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err169];
+                vErrors = [err161];
               } else {
-                vErrors.push(err169);
+                vErrors.push(err161);
               }
               errors++;
             }
           }
         }
-        if (data70.of !== void 0 && func0.call(data70, "of")) {
-          let data72 = data70.of;
-          if (!(typeof data72 == "number" && (!(data72 % 1) && !isNaN(data72)) && isFinite(data72))) {
-            const err170 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data67.of !== void 0 && func0.call(data67, "of")) {
+          let data69 = data67.of;
+          if (!(typeof data69 == "number" && (!(data69 % 1) && !isNaN(data69)) && isFinite(data69))) {
+            const err162 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err162];
+            } else {
+              vErrors.push(err162);
+            }
+            errors++;
+          }
+          if (typeof data69 == "number" && isFinite(data69)) {
+            if (data69 < 1 || isNaN(data69)) {
+              const err163 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err163];
+              } else {
+                vErrors.push(err163);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data67.plan !== void 0 && func0.call(data67, "plan")) {
+          let data70 = data67.plan;
+          if (typeof data70 === "string") {
+            if (!pattern2.test(data70)) {
+              const err164 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+              if (vErrors === null) {
+                vErrors = [err164];
+              } else {
+                vErrors.push(err164);
+              }
+              errors++;
+            }
+          } else {
+            const err165 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err165];
+            } else {
+              vErrors.push(err165);
+            }
+            errors++;
+          }
+        }
+        if (data67.paths !== void 0 && func0.call(data67, "paths")) {
+          let data71 = data67.paths;
+          if (Array.isArray(data71)) {
+            const len9 = data71.length;
+            for (let i9 = 0; i9 < len9; i9++) {
+              let data72 = data71[i9];
+              if (typeof data72 === "string") {
+                if (func132(data72) > 4096) {
+                  const err166 = { instancePath: instancePath + "/shard/paths/" + i9, schemaPath: "#/properties/shard/properties/paths/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err166];
+                  } else {
+                    vErrors.push(err166);
+                  }
+                  errors++;
+                }
+                if (func132(data72) < 1) {
+                  const err167 = { instancePath: instancePath + "/shard/paths/" + i9, schemaPath: "#/properties/shard/properties/paths/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err167];
+                  } else {
+                    vErrors.push(err167);
+                  }
+                  errors++;
+                }
+              } else {
+                const err168 = { instancePath: instancePath + "/shard/paths/" + i9, schemaPath: "#/properties/shard/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err168];
+                } else {
+                  vErrors.push(err168);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err169 = { instancePath: instancePath + "/shard/paths", schemaPath: "#/properties/shard/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err169];
+            } else {
+              vErrors.push(err169);
+            }
+            errors++;
+          }
+        }
+        if (data67.scope_note !== void 0 && func0.call(data67, "scope_note")) {
+          if (typeof data67.scope_note !== "string") {
+            const err170 = { instancePath: instancePath + "/shard/scope_note", schemaPath: "#/properties/shard/properties/scope_note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err170];
             } else {
@@ -1901,77 +1907,71 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data72 == "number" && isFinite(data72)) {
-            if (data72 < 1 || isNaN(data72)) {
-              const err171 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err171];
-              } else {
-                vErrors.push(err171);
-              }
-              errors++;
-            }
-          }
         }
-        if (data70.plan !== void 0 && func0.call(data70, "plan")) {
-          let data73 = data70.plan;
-          if (typeof data73 === "string") {
-            if (!pattern2.test(data73)) {
-              const err172 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-              if (vErrors === null) {
-                vErrors = [err172];
-              } else {
-                vErrors.push(err172);
-              }
-              errors++;
-            }
+      } else {
+        const err171 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err171];
+        } else {
+          vErrors.push(err171);
+        }
+        errors++;
+      }
+    }
+    if (data.merged !== void 0 && func0.call(data, "merged")) {
+      let data74 = data.merged;
+      if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
+        if (data74.of === void 0 || !func0.call(data74, "of")) {
+          const err172 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
+          if (vErrors === null) {
+            vErrors = [err172];
           } else {
-            const err173 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors.push(err172);
+          }
+          errors++;
+        }
+        if (data74.shards === void 0 || !func0.call(data74, "shards")) {
+          const err173 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "shards" }, message: "must have required property 'shards'" };
+          if (vErrors === null) {
+            vErrors = [err173];
+          } else {
+            vErrors.push(err173);
+          }
+          errors++;
+        }
+        if (data74.gaps === void 0 || !func0.call(data74, "gaps")) {
+          const err174 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "gaps" }, message: "must have required property 'gaps'" };
+          if (vErrors === null) {
+            vErrors = [err174];
+          } else {
+            vErrors.push(err174);
+          }
+          errors++;
+        }
+        if (data74.failures === void 0 || !func0.call(data74, "failures")) {
+          const err175 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "failures" }, message: "must have required property 'failures'" };
+          if (vErrors === null) {
+            vErrors = [err175];
+          } else {
+            vErrors.push(err175);
+          }
+          errors++;
+        }
+        for (const key11 of Object.keys(data74)) {
+          if (!(key11 === "of" || key11 === "shards" || key11 === "gaps" || key11 === "failures")) {
+            const err176 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err173];
+              vErrors = [err176];
             } else {
-              vErrors.push(err173);
+              vErrors.push(err176);
             }
             errors++;
           }
         }
-        if (data70.paths !== void 0 && func0.call(data70, "paths")) {
-          let data74 = data70.paths;
-          if (Array.isArray(data74)) {
-            const len8 = data74.length;
-            for (let i8 = 0; i8 < len8; i8++) {
-              let data75 = data74[i8];
-              if (typeof data75 === "string") {
-                if (func140(data75) > 4096) {
-                  const err174 = { instancePath: instancePath + "/shard/paths/" + i8, schemaPath: "#/properties/shard/properties/paths/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err174];
-                  } else {
-                    vErrors.push(err174);
-                  }
-                  errors++;
-                }
-                if (func140(data75) < 1) {
-                  const err175 = { instancePath: instancePath + "/shard/paths/" + i8, schemaPath: "#/properties/shard/properties/paths/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err175];
-                  } else {
-                    vErrors.push(err175);
-                  }
-                  errors++;
-                }
-              } else {
-                const err176 = { instancePath: instancePath + "/shard/paths/" + i8, schemaPath: "#/properties/shard/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err176];
-                } else {
-                  vErrors.push(err176);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err177 = { instancePath: instancePath + "/shard/paths", schemaPath: "#/properties/shard/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (data74.of !== void 0 && func0.call(data74, "of")) {
+          let data75 = data74.of;
+          if (!(typeof data75 == "number" && (!(data75 % 1) && !isNaN(data75)) && isFinite(data75))) {
+            const err177 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err177];
             } else {
@@ -1979,284 +1979,286 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-        }
-        if (data70.scope_note !== void 0 && func0.call(data70, "scope_note")) {
-          if (typeof data70.scope_note !== "string") {
-            const err178 = { instancePath: instancePath + "/shard/scope_note", schemaPath: "#/properties/shard/properties/scope_note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err178];
-            } else {
-              vErrors.push(err178);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err179 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err179];
-        } else {
-          vErrors.push(err179);
-        }
-        errors++;
-      }
-    }
-    if (data.merged !== void 0 && func0.call(data, "merged")) {
-      let data77 = data.merged;
-      if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
-        if (data77.of === void 0 || !func0.call(data77, "of")) {
-          const err180 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
-          if (vErrors === null) {
-            vErrors = [err180];
-          } else {
-            vErrors.push(err180);
-          }
-          errors++;
-        }
-        if (data77.shards === void 0 || !func0.call(data77, "shards")) {
-          const err181 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "shards" }, message: "must have required property 'shards'" };
-          if (vErrors === null) {
-            vErrors = [err181];
-          } else {
-            vErrors.push(err181);
-          }
-          errors++;
-        }
-        if (data77.gaps === void 0 || !func0.call(data77, "gaps")) {
-          const err182 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "gaps" }, message: "must have required property 'gaps'" };
-          if (vErrors === null) {
-            vErrors = [err182];
-          } else {
-            vErrors.push(err182);
-          }
-          errors++;
-        }
-        if (data77.failures === void 0 || !func0.call(data77, "failures")) {
-          const err183 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "failures" }, message: "must have required property 'failures'" };
-          if (vErrors === null) {
-            vErrors = [err183];
-          } else {
-            vErrors.push(err183);
-          }
-          errors++;
-        }
-        for (const key12 of Object.keys(data77)) {
-          if (!(key12 === "of" || key12 === "shards" || key12 === "gaps" || key12 === "failures")) {
-            const err184 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err184];
-            } else {
-              vErrors.push(err184);
-            }
-            errors++;
-          }
-        }
-        if (data77.of !== void 0 && func0.call(data77, "of")) {
-          let data78 = data77.of;
-          if (!(typeof data78 == "number" && (!(data78 % 1) && !isNaN(data78)) && isFinite(data78))) {
-            const err185 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err185];
-            } else {
-              vErrors.push(err185);
-            }
-            errors++;
-          }
-          if (typeof data78 == "number" && isFinite(data78)) {
-            if (data78 < 1 || isNaN(data78)) {
-              const err186 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (typeof data75 == "number" && isFinite(data75)) {
+            if (data75 < 1 || isNaN(data75)) {
+              const err178 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err186];
+                vErrors = [err178];
               } else {
-                vErrors.push(err186);
+                vErrors.push(err178);
               }
               errors++;
             }
           }
         }
-        if (data77.shards !== void 0 && func0.call(data77, "shards")) {
-          let data79 = data77.shards;
-          if (Array.isArray(data79)) {
-            const len9 = data79.length;
-            for (let i9 = 0; i9 < len9; i9++) {
-              let data80 = data79[i9];
-              if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
-                if (data80.index === void 0 || !func0.call(data80, "index")) {
-                  const err187 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
+        if (data74.shards !== void 0 && func0.call(data74, "shards")) {
+          let data76 = data74.shards;
+          if (Array.isArray(data76)) {
+            const len10 = data76.length;
+            for (let i10 = 0; i10 < len10; i10++) {
+              let data77 = data76[i10];
+              if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
+                if (data77.index === void 0 || !func0.call(data77, "index")) {
+                  const err179 = { instancePath: instancePath + "/merged/shards/" + i10, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
                   if (vErrors === null) {
-                    vErrors = [err187];
+                    vErrors = [err179];
                   } else {
-                    vErrors.push(err187);
+                    vErrors.push(err179);
                   }
                   errors++;
                 }
-                if (data80.run === void 0 || !func0.call(data80, "run")) {
-                  const err188 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+                if (data77.run === void 0 || !func0.call(data77, "run")) {
+                  const err180 = { instancePath: instancePath + "/merged/shards/" + i10, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
                   if (vErrors === null) {
-                    vErrors = [err188];
+                    vErrors = [err180];
                   } else {
-                    vErrors.push(err188);
+                    vErrors.push(err180);
                   }
                   errors++;
                 }
-                if (data80.top === void 0 || !func0.call(data80, "top")) {
-                  const err189 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "top" }, message: "must have required property 'top'" };
+                if (data77.top === void 0 || !func0.call(data77, "top")) {
+                  const err181 = { instancePath: instancePath + "/merged/shards/" + i10, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "top" }, message: "must have required property 'top'" };
                   if (vErrors === null) {
-                    vErrors = [err189];
+                    vErrors = [err181];
                   } else {
-                    vErrors.push(err189);
+                    vErrors.push(err181);
                   }
                   errors++;
                 }
-                if (data80.tree_root === void 0 || !func0.call(data80, "tree_root")) {
-                  const err190 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "tree_root" }, message: "must have required property 'tree_root'" };
+                if (data77.tree_root === void 0 || !func0.call(data77, "tree_root")) {
+                  const err182 = { instancePath: instancePath + "/merged/shards/" + i10, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "tree_root" }, message: "must have required property 'tree_root'" };
                   if (vErrors === null) {
-                    vErrors = [err190];
+                    vErrors = [err182];
                   } else {
-                    vErrors.push(err190);
+                    vErrors.push(err182);
                   }
                   errors++;
                 }
-                for (const key13 of Object.keys(data80)) {
-                  if (!(key13 === "index" || key13 === "run" || key13 === "top" || key13 === "tree_root")) {
-                    const err191 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
+                for (const key12 of Object.keys(data77)) {
+                  if (!(key12 === "index" || key12 === "run" || key12 === "top" || key12 === "tree_root")) {
+                    const err183 = { instancePath: instancePath + "/merged/shards/" + i10, schemaPath: "#/properties/merged/properties/shards/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
-                      vErrors = [err191];
+                      vErrors = [err183];
                     } else {
-                      vErrors.push(err191);
+                      vErrors.push(err183);
                     }
                     errors++;
                   }
                 }
-                if (data80.index !== void 0 && func0.call(data80, "index")) {
-                  let data81 = data80.index;
-                  if (!(typeof data81 == "number" && (!(data81 % 1) && !isNaN(data81)) && isFinite(data81))) {
-                    const err192 = { instancePath: instancePath + "/merged/shards/" + i9 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (data77.index !== void 0 && func0.call(data77, "index")) {
+                  let data78 = data77.index;
+                  if (!(typeof data78 == "number" && (!(data78 % 1) && !isNaN(data78)) && isFinite(data78))) {
+                    const err184 = { instancePath: instancePath + "/merged/shards/" + i10 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
-                      vErrors = [err192];
+                      vErrors = [err184];
                     } else {
-                      vErrors.push(err192);
+                      vErrors.push(err184);
                     }
                     errors++;
                   }
-                  if (typeof data81 == "number" && isFinite(data81)) {
-                    if (data81 < 1 || isNaN(data81)) {
-                      const err193 = { instancePath: instancePath + "/merged/shards/" + i9 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (typeof data78 == "number" && isFinite(data78)) {
+                    if (data78 < 1 || isNaN(data78)) {
+                      const err185 = { instancePath: instancePath + "/merged/shards/" + i10 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                       if (vErrors === null) {
-                        vErrors = [err193];
+                        vErrors = [err185];
                       } else {
-                        vErrors.push(err193);
+                        vErrors.push(err185);
                       }
                       errors++;
                     }
                   }
                 }
-                if (data80.run !== void 0 && func0.call(data80, "run")) {
-                  let data82 = data80.run;
-                  if (typeof data82 === "string") {
-                    if (!pattern0.test(data82)) {
-                      const err194 = { instancePath: instancePath + "/merged/shards/" + i9 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+                if (data77.run !== void 0 && func0.call(data77, "run")) {
+                  let data79 = data77.run;
+                  if (typeof data79 === "string") {
+                    if (!pattern0.test(data79)) {
+                      const err186 = { instancePath: instancePath + "/merged/shards/" + i10 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
                       if (vErrors === null) {
-                        vErrors = [err194];
+                        vErrors = [err186];
                       } else {
-                        vErrors.push(err194);
+                        vErrors.push(err186);
                       }
                       errors++;
                     }
                   } else {
-                    const err195 = { instancePath: instancePath + "/merged/shards/" + i9 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err187 = { instancePath: instancePath + "/merged/shards/" + i10 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err195];
+                      vErrors = [err187];
                     } else {
-                      vErrors.push(err195);
+                      vErrors.push(err187);
                     }
                     errors++;
                   }
                 }
-                if (data80.top !== void 0 && func0.call(data80, "top")) {
-                  if (typeof data80.top !== "string") {
-                    const err196 = { instancePath: instancePath + "/merged/shards/" + i9 + "/top", schemaPath: "#/properties/merged/properties/shards/items/properties/top/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data77.top !== void 0 && func0.call(data77, "top")) {
+                  if (typeof data77.top !== "string") {
+                    const err188 = { instancePath: instancePath + "/merged/shards/" + i10 + "/top", schemaPath: "#/properties/merged/properties/shards/items/properties/top/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err196];
+                      vErrors = [err188];
                     } else {
-                      vErrors.push(err196);
+                      vErrors.push(err188);
                     }
                     errors++;
                   }
                 }
-                if (data80.tree_root !== void 0 && func0.call(data80, "tree_root")) {
-                  if (typeof data80.tree_root !== "string") {
-                    const err197 = { instancePath: instancePath + "/merged/shards/" + i9 + "/tree_root", schemaPath: "#/properties/merged/properties/shards/items/properties/tree_root/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data77.tree_root !== void 0 && func0.call(data77, "tree_root")) {
+                  if (typeof data77.tree_root !== "string") {
+                    const err189 = { instancePath: instancePath + "/merged/shards/" + i10 + "/tree_root", schemaPath: "#/properties/merged/properties/shards/items/properties/tree_root/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err197];
+                      vErrors = [err189];
                     } else {
-                      vErrors.push(err197);
+                      vErrors.push(err189);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err198 = { instancePath: instancePath + "/merged/shards/" + i9, schemaPath: "#/properties/merged/properties/shards/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err190 = { instancePath: instancePath + "/merged/shards/" + i10, schemaPath: "#/properties/merged/properties/shards/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err198];
+                  vErrors = [err190];
                 } else {
-                  vErrors.push(err198);
+                  vErrors.push(err190);
                 }
                 errors++;
               }
             }
           } else {
-            const err199 = { instancePath: instancePath + "/merged/shards", schemaPath: "#/properties/merged/properties/shards/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err191 = { instancePath: instancePath + "/merged/shards", schemaPath: "#/properties/merged/properties/shards/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err199];
+              vErrors = [err191];
             } else {
-              vErrors.push(err199);
+              vErrors.push(err191);
             }
             errors++;
           }
         }
-        if (data77.gaps !== void 0 && func0.call(data77, "gaps")) {
-          let data85 = data77.gaps;
-          if (Array.isArray(data85)) {
-            const len10 = data85.length;
-            for (let i10 = 0; i10 < len10; i10++) {
-              if (typeof data85[i10] !== "string") {
-                const err200 = { instancePath: instancePath + "/merged/gaps/" + i10, schemaPath: "#/properties/merged/properties/gaps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err200];
-                } else {
-                  vErrors.push(err200);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err201 = { instancePath: instancePath + "/merged/gaps", schemaPath: "#/properties/merged/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            if (vErrors === null) {
-              vErrors = [err201];
-            } else {
-              vErrors.push(err201);
-            }
-            errors++;
-          }
-        }
-        if (data77.failures !== void 0 && func0.call(data77, "failures")) {
-          let data87 = data77.failures;
-          if (Array.isArray(data87)) {
-            const len11 = data87.length;
+        if (data74.gaps !== void 0 && func0.call(data74, "gaps")) {
+          let data82 = data74.gaps;
+          if (Array.isArray(data82)) {
+            const len11 = data82.length;
             for (let i11 = 0; i11 < len11; i11++) {
-              if (typeof data87[i11] !== "string") {
-                const err202 = { instancePath: instancePath + "/merged/failures/" + i11, schemaPath: "#/properties/merged/properties/failures/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (typeof data82[i11] !== "string") {
+                const err192 = { instancePath: instancePath + "/merged/gaps/" + i11, schemaPath: "#/properties/merged/properties/gaps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err202];
+                  vErrors = [err192];
                 } else {
-                  vErrors.push(err202);
+                  vErrors.push(err192);
                 }
                 errors++;
               }
             }
           } else {
-            const err203 = { instancePath: instancePath + "/merged/failures", schemaPath: "#/properties/merged/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err193 = { instancePath: instancePath + "/merged/gaps", schemaPath: "#/properties/merged/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err193];
+            } else {
+              vErrors.push(err193);
+            }
+            errors++;
+          }
+        }
+        if (data74.failures !== void 0 && func0.call(data74, "failures")) {
+          let data84 = data74.failures;
+          if (Array.isArray(data84)) {
+            const len12 = data84.length;
+            for (let i12 = 0; i12 < len12; i12++) {
+              if (typeof data84[i12] !== "string") {
+                const err194 = { instancePath: instancePath + "/merged/failures/" + i12, schemaPath: "#/properties/merged/properties/failures/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err194];
+                } else {
+                  vErrors.push(err194);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err195 = { instancePath: instancePath + "/merged/failures", schemaPath: "#/properties/merged/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err195];
+            } else {
+              vErrors.push(err195);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err196 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err196];
+        } else {
+          vErrors.push(err196);
+        }
+        errors++;
+      }
+    }
+    if (data.audit !== void 0 && func0.call(data, "audit")) {
+      let data86 = data.audit;
+      if (data86 && typeof data86 == "object" && !Array.isArray(data86)) {
+        if (data86.audit === void 0 || !func0.call(data86, "audit")) {
+          const err197 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
+          if (vErrors === null) {
+            vErrors = [err197];
+          } else {
+            vErrors.push(err197);
+          }
+          errors++;
+        }
+        if (data86.round === void 0 || !func0.call(data86, "round")) {
+          const err198 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+          if (vErrors === null) {
+            vErrors = [err198];
+          } else {
+            vErrors.push(err198);
+          }
+          errors++;
+        }
+        if (data86.work_tree === void 0 || !func0.call(data86, "work_tree")) {
+          const err199 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "work_tree" }, message: "must have required property 'work_tree'" };
+          if (vErrors === null) {
+            vErrors = [err199];
+          } else {
+            vErrors.push(err199);
+          }
+          errors++;
+        }
+        for (const key13 of Object.keys(data86)) {
+          if (!(key13 === "audit" || key13 === "round" || key13 === "work_tree")) {
+            const err200 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err200];
+            } else {
+              vErrors.push(err200);
+            }
+            errors++;
+          }
+        }
+        if (data86.audit !== void 0 && func0.call(data86, "audit")) {
+          let data87 = data86.audit;
+          if (typeof data87 === "string") {
+            if (!pattern0.test(data87)) {
+              const err201 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+              if (vErrors === null) {
+                vErrors = [err201];
+              } else {
+                vErrors.push(err201);
+              }
+              errors++;
+            }
+          } else {
+            const err202 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err202];
+            } else {
+              vErrors.push(err202);
+            }
+            errors++;
+          }
+        }
+        if (data86.round !== void 0 && func0.call(data86, "round")) {
+          let data88 = data86.round;
+          if (!(typeof data88 == "number" && (!(data88 % 1) && !isNaN(data88)) && isFinite(data88))) {
+            const err203 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err203];
             } else {
@@ -2264,164 +2266,45 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-        }
-      } else {
-        const err204 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err204];
-        } else {
-          vErrors.push(err204);
-        }
-        errors++;
-      }
-    }
-    if (data.audit !== void 0 && func0.call(data, "audit")) {
-      let data89 = data.audit;
-      if (data89 && typeof data89 == "object" && !Array.isArray(data89)) {
-        if (data89.audit === void 0 || !func0.call(data89, "audit")) {
-          const err205 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
-          if (vErrors === null) {
-            vErrors = [err205];
-          } else {
-            vErrors.push(err205);
-          }
-          errors++;
-        }
-        if (data89.round === void 0 || !func0.call(data89, "round")) {
-          const err206 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
-          if (vErrors === null) {
-            vErrors = [err206];
-          } else {
-            vErrors.push(err206);
-          }
-          errors++;
-        }
-        if (data89.work_tree === void 0 || !func0.call(data89, "work_tree")) {
-          const err207 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "work_tree" }, message: "must have required property 'work_tree'" };
-          if (vErrors === null) {
-            vErrors = [err207];
-          } else {
-            vErrors.push(err207);
-          }
-          errors++;
-        }
-        for (const key14 of Object.keys(data89)) {
-          if (!(key14 === "audit" || key14 === "round" || key14 === "work_tree" || key14 === "subjects")) {
-            const err208 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err208];
-            } else {
-              vErrors.push(err208);
-            }
-            errors++;
-          }
-        }
-        if (data89.audit !== void 0 && func0.call(data89, "audit")) {
-          let data90 = data89.audit;
-          if (typeof data90 === "string") {
-            if (!pattern0.test(data90)) {
-              const err209 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+          if (typeof data88 == "number" && isFinite(data88)) {
+            if (data88 < 1 || isNaN(data88)) {
+              const err204 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err209];
+                vErrors = [err204];
               } else {
-                vErrors.push(err209);
-              }
-              errors++;
-            }
-          } else {
-            const err210 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err210];
-            } else {
-              vErrors.push(err210);
-            }
-            errors++;
-          }
-        }
-        if (data89.round !== void 0 && func0.call(data89, "round")) {
-          let data91 = data89.round;
-          if (!(typeof data91 == "number" && (!(data91 % 1) && !isNaN(data91)) && isFinite(data91))) {
-            const err211 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err211];
-            } else {
-              vErrors.push(err211);
-            }
-            errors++;
-          }
-          if (typeof data91 == "number" && isFinite(data91)) {
-            if (data91 < 1 || isNaN(data91)) {
-              const err212 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err212];
-              } else {
-                vErrors.push(err212);
+                vErrors.push(err204);
               }
               errors++;
             }
           }
         }
-        if (data89.work_tree !== void 0 && func0.call(data89, "work_tree")) {
-          if (typeof data89.work_tree !== "string") {
-            const err213 = { instancePath: instancePath + "/audit/work_tree", schemaPath: "#/properties/audit/properties/work_tree/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data86.work_tree !== void 0 && func0.call(data86, "work_tree")) {
+          if (typeof data86.work_tree !== "string") {
+            const err205 = { instancePath: instancePath + "/audit/work_tree", schemaPath: "#/properties/audit/properties/work_tree/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err213];
+              vErrors = [err205];
             } else {
-              vErrors.push(err213);
-            }
-            errors++;
-          }
-        }
-        if (data89.subjects !== void 0 && func0.call(data89, "subjects")) {
-          let data93 = data89.subjects;
-          if (Array.isArray(data93)) {
-            if (data93.length < 2) {
-              const err214 = { instancePath: instancePath + "/audit/subjects", schemaPath: "#/properties/audit/properties/subjects/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
-              if (vErrors === null) {
-                vErrors = [err214];
-              } else {
-                vErrors.push(err214);
-              }
-              errors++;
-            }
-            const len12 = data93.length;
-            for (let i12 = 0; i12 < len12; i12++) {
-              if (typeof data93[i12] !== "string") {
-                const err215 = { instancePath: instancePath + "/audit/subjects/" + i12, schemaPath: "#/properties/audit/properties/subjects/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err215];
-                } else {
-                  vErrors.push(err215);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err216 = { instancePath: instancePath + "/audit/subjects", schemaPath: "#/properties/audit/properties/subjects/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            if (vErrors === null) {
-              vErrors = [err216];
-            } else {
-              vErrors.push(err216);
+              vErrors.push(err205);
             }
             errors++;
           }
         }
       } else {
-        const err217 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err206 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err217];
+          vErrors = [err206];
         } else {
-          vErrors.push(err217);
+          vErrors.push(err206);
         }
         errors++;
       }
     }
   } else {
-    const err218 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err207 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err218];
+      vErrors = [err207];
     } else {
-      vErrors.push(err218);
+      vErrors.push(err207);
     }
     errors++;
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LENSES } from '../../contracts/vocabulary.ts';
 import { Failure } from '../../kernel/failure.ts';
-import { lensWords, namedLenses } from './named-lenses.ts';
+import { namedLenses } from './named-lenses.ts';
 
 const refused = (value: string): string => {
   try {
@@ -30,14 +30,4 @@ it.each([
 ])('refuses %s by name', (value, said) => {
   expect(refused(value)).toContain(said);
   expect(refused(value)).toContain('all stands alone');
-});
-
-it('tells how they were asked for', () => {
-  const withoutRules = LENSES.filter((lens) => lens !== 'rules-compliance');
-  expect(lensWords(LENSES, '--deep', false)).toEqual(['--deep']);
-  expect(lensWords(LENSES, '--lenses', false)).toEqual(['--lenses all']);
-  expect(lensWords(withoutRules, '--lenses', true)).toEqual(['--lenses all']);
-  expect(lensWords(withoutRules, '--lenses', false)).toEqual([`--lenses ${withoutRules.join(',')}`]);
-  expect(lensWords(['bug-scan'], 'review.lenses', false)).toEqual([]);
-  expect(lensWords(['bug-scan'], undefined, false)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { LENSES, type Lens, type NamedBy } from '../../contracts/vocabulary.ts';
+import { LENSES, type Lens } from '../../contracts/vocabulary.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { nearest } from '../../kernel/nearest.ts';
 
@@ -26,12 +26,4 @@ function lensNamed(name: string): Lens {
   throw new Failure('usage/bad-value', `--lenses: ${what}`, {
     hint: `${meant === undefined ? '' : `did you mean ${meant}? `}lenses: ${LENSES.join(', ')}; all stands alone`,
   });
-}
-
-/** How a run's lenses were asked for, as words of a command line; what the configuration names is read again there. */
-export function lensWords(lenses: readonly Lens[], namedBy: NamedBy | undefined, noRules: boolean): string[] {
-  if (namedBy === '--deep') return ['--deep'];
-  if (namedBy !== '--lenses') return [];
-  const every = noRules ? LENSES.filter((lens) => lens !== 'rules-compliance') : LENSES;
-  return [`--lenses ${lenses.length === every.length ? EVERY : lenses.join(',')}`];
 }

@@ -8,6 +8,8 @@ import { inertLine } from '../../kernel/inert.ts';
 import { shortIds } from '../../kernel/short-ids.ts';
 import { targetText, type Target } from '../../scope/target.ts';
 import { isInside } from '../../io/real-place.ts';
+import type { RunFile } from '../../contracts/run-files.ts';
+import type { PlanRequest } from './plan-run.ts';
 
 /** What the review is headed by: a pull request's own title, the target as asked, or the branch that is checked out. */
 async function titleOf(
@@ -37,12 +39,13 @@ export function requireCacheOutside({ top }: Repository, cacheRoot: string): voi
 
 /** What the review is called, and how it was asked for, without secrets. */
 export async function namesOf(
-  { repository, target }: { readonly repository: Repository; readonly target: Target },
+  { repository, target, given }: Pick<PlanRequest, 'repository' | 'target' | 'given'>,
   change: Change,
   redactor: Redactor,
-): Promise<{ readonly title: string; readonly asked: string }> {
+): Promise<Pick<RunFile, 'title' | 'asked' | 'given'>> {
   return {
     title: await cleanText(await titleOf(repository, target, change), redactor),
     asked: await cleanText(targetText(target), redactor),
+    ...(given === undefined ? {} : { given: [...given] }),
   };
 }

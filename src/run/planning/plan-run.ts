@@ -42,6 +42,8 @@ export type PlanRequest = {
   /** Where the user stands in the repository: commands that are proposed name paths from there. */
   readonly standing?: string;
   readonly options: ReviewOptions;
+  /** The options as they stood on the command line, but for those that say what is reviewed: for who plans it again. */
+  readonly given?: readonly string[];
   /** Also review more files than the limit. */
   readonly yes: boolean;
   readonly captured: RunFile['captured'];

@@ -14,7 +14,7 @@ export function runFile(
   settings: Settings,
   roots: Pick<RunFile, 'tree_root' | 'packages_root'>,
   found: {
-    readonly names: Required<Pick<RunFile, 'title' | 'asked'>>;
+    readonly names: Pick<RunFile, 'title' | 'asked' | 'given'>;
     readonly idle: RunFile['lenses_without_work'];
     readonly notSent: NonNullable<RunFile['not_sent']>;
     readonly warnings: readonly string[];
