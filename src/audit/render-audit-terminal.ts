@@ -2,7 +2,6 @@ import type { AuditFile } from '../contracts/audit-files.ts';
 import type { AuditFinding } from '../contracts/audit-finding.ts';
 import { inertLine } from '../kernel/inert.ts';
 import type { Ink, Tone } from '../kernel/ink.ts';
-import { counted } from '../kernel/counted.ts';
 import { callsLine, callsText, fixAccounts, type FixAccount, type SentByRun } from './fix-accounts.ts';
 import { auditVerdict } from './audit-verdict.ts';
 import type { AuditState, RoundState } from './audit-state.ts';
