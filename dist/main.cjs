@@ -33,40 +33,12 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_look_2d011e2b;
-var from_look_be890ccd;
-var from_post_bc3a9701;
-var from_pre_7fbcdf8c;
-var from_resume_e92dc01b;
-var from_stop_40b9a42b;
-parts["chunk-2HEIW5OX"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  failureText: () => failureText,
-  outcomeOf: () => outcomeOf
-});
-module.exports = __toCommonJS(stdin_exports);
-var import_chunk_LTC5LSMU = parts["chunk-LTC5LSMU"]();
-var import_chunk_XKMPNDJX = parts["chunk-XKMPNDJX"]();
-function outcomeOf(error) {
-  if (error instanceof import_chunk_LTC5LSMU.Failure) return { status: import_chunk_LTC5LSMU.FAILURES[error.code], stderr: failureText(error) };
-  const stack = error instanceof Error ? error.stack ?? error.message : String(error);
-  return { status: 70, stderr: `internal error, please report it
-${stack}
-` };
-}
-function failureText(failure) {
-  const hint = failure.hint === void 0 ? "" : `hint: ${failure.hint}
-`;
-  return (0, import_chunk_XKMPNDJX.inertBlock)(`${failure.code}: ${failure.message}
-${hint}`);
-}
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  failureText,
-  outcomeOf
-});
-});
+var from_look_509ff0d2;
+var from_look_e76ab754;
+var from_post_4a1c6828;
+var from_pre_60e6f6be;
+var from_resume_e8eccf59;
+var from_stop_68ccdf0b;
 parts["chunk-3HBUPN4Z"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -123,6 +95,34 @@ function json(value) {
   receipt,
   replaceInput,
   sendBack
+});
+});
+parts["chunk-AYIBMLG3"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  failureText: () => failureText,
+  outcomeOf: () => outcomeOf
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_LTC5LSMU = parts["chunk-LTC5LSMU"]();
+var import_chunk_WDRVM6EA = parts["chunk-WDRVM6EA"]();
+function outcomeOf(error) {
+  if (error instanceof import_chunk_LTC5LSMU.Failure) return { status: import_chunk_LTC5LSMU.FAILURES[error.code], stderr: failureText(error) };
+  const stack = error instanceof Error ? error.stack ?? error.message : String(error);
+  return { status: 70, stderr: `internal error, please report it
+${stack}
+` };
+}
+function failureText(failure) {
+  const hint = failure.hint === void 0 ? "" : `hint: ${failure.hint}
+`;
+  return (0, import_chunk_WDRVM6EA.inertBlock)(`${failure.code}: ${failure.message}
+${hint}`);
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  failureText,
+  outcomeOf
 });
 });
 parts["chunk-DFW3OGFT"] = part((module, exports) => {
@@ -704,7 +704,7 @@ var VERSION_LINE = `correctless ${import_chunk_YNVMEEXY.VERSION}
   VERSION_LINE
 });
 });
-parts["chunk-XKMPNDJX"] = part((module, exports) => {
+parts["chunk-WDRVM6EA"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   inertBlock: () => inertBlock,
@@ -712,6 +712,7 @@ __export(stdin_exports, {
   inertJson: () => inertJson,
   inertLine: () => inertLine,
   inertMarkdown: () => inertMarkdown,
+  replaceInvisible: () => replaceInvisible,
   withoutCommands: () => withoutCommands
 });
 module.exports = __toCommonJS(stdin_exports);
@@ -785,6 +786,7 @@ var ANYWHERE = /##(?=(?:vso)?\[)/gi;
   inertJson,
   inertLine,
   inertMarkdown,
+  replaceInvisible,
   withoutCommands
 });
 });
@@ -800,7 +802,7 @@ var VERSION = "0.1.0";
   VERSION
 });
 });
-parts["entry-5CSV6WSL"] = part((module, exports) => {
+parts["entry-PP7YKR2R"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   hookEntry: () => hookEntry
@@ -846,19 +848,19 @@ function eventIn(stdin) {
 }
 async function answer(hook, event, env) {
   if (hook === "pre" && event.tool_name === "SendMessage") {
-    return (await Promise.resolve().then(() => __toESM((from_resume_e92dc01b ??= require("./chunks/resume-e92dc01b.cjs"))["resume-WK2BNWNO"]()))).resumeHook(event, env);
+    return (await Promise.resolve().then(() => __toESM((from_resume_e8eccf59 ??= require("./chunks/resume-e8eccf59.cjs"))["resume-NPZZ45LY"]()))).resumeHook(event, env);
   }
   const agent = ourAgent(hook, event);
   if (agent === void 0) return import_chunk_3HBUPN4Z.goOn;
   switch (hook) {
     case "pre":
-      return (await Promise.resolve().then(() => __toESM((from_pre_7fbcdf8c ??= require("./chunks/pre-7fbcdf8c.cjs"))["pre-KUN5W4F5"]()))).preHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_pre_60e6f6be ??= require("./chunks/pre-60e6f6be.cjs"))["pre-EV2PUYAT"]()))).preHook(agent, event, env);
     case "look":
-      return (await Promise.resolve().then(() => __toESM((from_look_be890ccd ??= require("./chunks/look-be890ccd.cjs"))["look-3OQKPQPW"]()))).lookHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_look_e76ab754 ??= require("./chunks/look-e76ab754.cjs"))["look-UCQLB33P"]()))).lookHook(agent, event, env);
     case "stop":
-      return (await Promise.resolve().then(() => __toESM((from_stop_40b9a42b ??= require("./chunks/stop-40b9a42b.cjs"))["stop-UUJJEQ3W"]()))).stopHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_stop_68ccdf0b ??= require("./chunks/stop-68ccdf0b.cjs"))["stop-VASREX6G"]()))).stopHook(agent, event, env);
     case "post":
-      return (await Promise.resolve().then(() => __toESM((from_post_bc3a9701 ??= require("./chunks/post-bc3a9701.cjs"))["post-OBYZKWMN"]()))).postHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_post_4a1c6828 ??= require("./chunks/post-4a1c6828.cjs"))["post-YA7XZVCG"]()))).postHook(agent, event, env);
   }
 }
 // Annotate the CommonJS export names for ESM import in node:
@@ -870,11 +872,11 @@ parts["main"] = part((module, exports) => {
 var import_chunk_RB66ADJ2 = parts["chunk-RB66ADJ2"]();
 var import_chunk_LIKBZUCN = parts["chunk-LIKBZUCN"]();
 var import_chunk_YNVMEEXY = parts["chunk-YNVMEEXY"]();
-var import_chunk_2HEIW5OX = parts["chunk-2HEIW5OX"]();
+var import_chunk_AYIBMLG3 = parts["chunk-AYIBMLG3"]();
 var import_chunk_FHMURA32 = parts["chunk-FHMURA32"]();
 var import_chunk_PI4NLZB6 = parts["chunk-PI4NLZB6"]();
 var import_chunk_LTC5LSMU = parts["chunk-LTC5LSMU"]();
-var import_chunk_XKMPNDJX = parts["chunk-XKMPNDJX"]();
+var import_chunk_WDRVM6EA = parts["chunk-WDRVM6EA"]();
 var import_chunk_PQNXDWJD = parts["chunk-PQNXDWJD"]();
 var import_node_fs = require("node:fs");
 var argv = process.argv.slice(2);
@@ -895,13 +897,13 @@ async function answer() {
   try {
     const [first, name] = argv;
     if (first === "hook" && name !== void 0 && !name.startsWith("-")) {
-      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-5CSV6WSL"]()));
+      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-PP7YKR2R"]()));
       return await hookEntry(name, await (0, import_chunk_LIKBZUCN.readStdin)("event"), process.env);
     }
     if (argv.length === 1 && (first === "--version" || first === "-v")) {
       return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_2d011e2b ??= require("./chunks/look-2d011e2b.cjs"))["main-MFYZQMCW"]())), Promise.resolve().then(() => __toESM((from_look_2d011e2b ??= require("./chunks/look-2d011e2b.cjs"))["look-NSSFWPEC"]()))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_509ff0d2 ??= require("./chunks/look-509ff0d2.cjs"))["main-QA5X2DT2"]())), Promise.resolve().then(() => __toESM((from_look_509ff0d2 ??= require("./chunks/look-509ff0d2.cjs"))["look-NSSFWPEC"]()))]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
       cwd: folderOf(process),
@@ -911,7 +913,7 @@ async function answer() {
       live: openLive()
     });
   } catch (error) {
-    return (0, import_chunk_2HEIW5OX.outcomeOf)(error);
+    return (0, import_chunk_AYIBMLG3.outcomeOf)(error);
   }
 }
 function folderOf({ cwd }) {
@@ -926,8 +928,8 @@ function folderOf({ cwd }) {
 function crash() {
   return new Promise((resolve) => {
     process.on("uncaughtException", (error) => {
-      if (answered) write((0, import_chunk_2HEIW5OX.outcomeOf)(error));
-      else resolve((0, import_chunk_2HEIW5OX.outcomeOf)(error));
+      if (answered) write((0, import_chunk_AYIBMLG3.outcomeOf)(error));
+      else resolve((0, import_chunk_AYIBMLG3.outcomeOf)(error));
     });
   });
 }
@@ -996,7 +998,7 @@ function noteLost(to, { code, message }) {
     hint
   });
   try {
-    (0, import_node_fs.writeSync)(2, (0, import_chunk_2HEIW5OX.failureText)(lost));
+    (0, import_node_fs.writeSync)(2, (0, import_chunk_AYIBMLG3.failureText)(lost));
   } catch {
   }
 }

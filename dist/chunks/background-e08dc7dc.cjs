@@ -23,45 +23,25 @@ var part = (run) => {
   };
 };
 var parts = exports;
-<<<<<<<< HEAD:dist/chunks/background-e08dc7dc.cjs
-var from_chunk_079c36eb;
-var from_chunk_0eb32503;
-var from_chunk_92ee5a42;
-var from_chunk_94b63c89;
+var from_chunk_6e0d7c10;
+var from_chunk_a6011939;
+var from_chunk_c2093b53;
 var from_chunk_cc483273;
+var from_chunk_d1bf3e95;
 var from_main;
 parts["background-QPNV4QSY"] = part((module, exports) => {
-========
-var from_chunk_55ac3ba9;
-var from_chunk_6f26ba3d;
-var from_chunk_a12f1922;
-var from_chunk_aae6f2b6;
-var from_chunk_d2ad4077;
-var from_main;
-parts["background-5DXMMKAT"] = part((module, exports) => {
->>>>>>>> h/s2:dist/chunks/background-f9384bc4.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   backgroundCommand: () => backgroundCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-<<<<<<<< HEAD:dist/chunks/background-e08dc7dc.cjs
-var import_chunk_5HUOFMX7 = (from_chunk_079c36eb ??= require("./chunk-079c36eb.cjs"))["chunk-5HUOFMX7"]();
-var import_chunk_S3K5MMUH = (from_chunk_0eb32503 ??= require("./chunk-0eb32503.cjs"))["chunk-S3K5MMUH"]();
-var import_chunk_C4UAS7OJ = (from_chunk_92ee5a42 ??= require("./chunk-92ee5a42.cjs"))["chunk-C4UAS7OJ"]();
-var import_chunk_P4NDZK3S = (from_chunk_92ee5a42 ??= require("./chunk-92ee5a42.cjs"))["chunk-P4NDZK3S"]();
+var import_chunk_5HUOFMX7 = (from_chunk_6e0d7c10 ??= require("./chunk-6e0d7c10.cjs"))["chunk-5HUOFMX7"]();
+var import_chunk_S3K5MMUH = (from_chunk_d1bf3e95 ??= require("./chunk-d1bf3e95.cjs"))["chunk-S3K5MMUH"]();
+var import_chunk_C4UAS7OJ = (from_chunk_c2093b53 ??= require("./chunk-c2093b53.cjs"))["chunk-C4UAS7OJ"]();
+var import_chunk_P4NDZK3S = (from_chunk_c2093b53 ??= require("./chunk-c2093b53.cjs"))["chunk-P4NDZK3S"]();
 var import_chunk_TKCSMCAB = (from_chunk_cc483273 ??= require("./chunk-cc483273.cjs"))["chunk-TKCSMCAB"]();
-var import_chunk_R5ZSPPUH = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-R5ZSPPUH"]();
-var import_chunk_UTFC5QHX = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-UTFC5QHX"]();
-========
-var import_chunk_S3K5MMUH = (from_chunk_d2ad4077 ??= require("./chunk-d2ad4077.cjs"))["chunk-S3K5MMUH"]();
-var import_chunk_7N27CD7B = (from_chunk_aae6f2b6 ??= require("./chunk-aae6f2b6.cjs"))["chunk-7N27CD7B"]();
-var import_chunk_C4UAS7OJ = (from_chunk_a12f1922 ??= require("./chunk-a12f1922.cjs"))["chunk-C4UAS7OJ"]();
-var import_chunk_K6TUEKOU = (from_chunk_a12f1922 ??= require("./chunk-a12f1922.cjs"))["chunk-K6TUEKOU"]();
-var import_chunk_TKCSMCAB = (from_chunk_55ac3ba9 ??= require("./chunk-55ac3ba9.cjs"))["chunk-TKCSMCAB"]();
-var import_chunk_RN53RASZ = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-RN53RASZ"]();
-var import_chunk_UTFC5QHX = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-UTFC5QHX"]();
->>>>>>>> h/s2:dist/chunks/background-f9384bc4.cjs
+var import_chunk_R5ZSPPUH = (from_chunk_a6011939 ??= require("./chunk-a6011939.cjs"))["chunk-R5ZSPPUH"]();
+var import_chunk_UTFC5QHX = (from_chunk_a6011939 ??= require("./chunk-a6011939.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZB6"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
@@ -72,7 +52,6 @@ var import_node_path2 = require("node:path");
 var GRACE_MS = 2e3;
 var LONGEST_MS = 2 ** 31 - 1;
 async function runBackground(folder) {
-<<<<<<<< HEAD:dist/chunks/background-e08dc7dc.cjs
   const command = await (0, import_chunk_5HUOFMX7.readCommand)(folder);
   const told = new AbortController();
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => told.abort());
@@ -81,16 +60,6 @@ async function runBackground(folder) {
   try {
     const end = await runCommand(folder, command, output, told.signal);
     await (0, import_chunk_R5ZSPPUH.writeFileAtomically)((0, import_node_path2.join)(folder, import_chunk_TKCSMCAB.FILES.status), `${JSON.stringify(end)}
-========
-  const command = await (0, import_chunk_7N27CD7B.readCommand)(folder);
-  const told = new AbortController();
-  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => told.abort());
-  if (!await (0, import_chunk_7N27CD7B.becomeRunner)(folder)) return;
-  const output = await (0, import_promises.open)((0, import_node_path2.join)(folder, import_chunk_TKCSMCAB.FILES.output), "w");
-  try {
-    const end = await runCommand(folder, command, output, told.signal);
-    await (0, import_chunk_RN53RASZ.writeFileAtomically)((0, import_node_path2.join)(folder, import_chunk_TKCSMCAB.FILES.status), `${JSON.stringify(end)}
->>>>>>>> h/s2:dist/chunks/background-f9384bc4.cjs
 `);
   } finally {
     await output.close();
@@ -101,11 +70,7 @@ async function runCommand(folder, { command, cwd, timeoutMs }, output, told) {
   const child = (0, import_node_child_process.spawn)(command, {
     shell: true,
     cwd,
-<<<<<<<< HEAD:dist/chunks/background-e08dc7dc.cjs
     env: (0, import_chunk_5HUOFMX7.withoutOurs)(process.env),
-========
-    env: (0, import_chunk_7N27CD7B.withoutOurs)(process.env),
->>>>>>>> h/s2:dist/chunks/background-f9384bc4.cjs
     // A group of its own, to be killed as one.
     detached: true,
     stdio: ["ignore", output.fd, output.fd]
@@ -126,11 +91,7 @@ async function runCommand(folder, { command, cwd, timeoutMs }, output, told) {
     Math.min(timeoutMs, LONGEST_MS)
   );
   if (child.pid !== void 0)
-<<<<<<<< HEAD:dist/chunks/background-e08dc7dc.cjs
     await (0, import_chunk_R5ZSPPUH.writeFileAtomically)((0, import_node_path2.join)(folder, import_chunk_TKCSMCAB.FILES.group), await (0, import_chunk_5HUOFMX7.programText)(child.pid));
-========
-    await (0, import_chunk_RN53RASZ.writeFileAtomically)((0, import_node_path2.join)(folder, import_chunk_TKCSMCAB.FILES.group), await (0, import_chunk_7N27CD7B.programText)(child.pid));
->>>>>>>> h/s2:dist/chunks/background-f9384bc4.cjs
   const [status, signal] = await ended;
   clearTimeout(timer);
   (0, import_chunk_C4UAS7OJ.killGroup)(child.pid, "SIGKILL");
@@ -158,11 +119,7 @@ var backgroundCommand = {
 happens when the command is running or has run. Started by anybody else it is refused.`,
   run: async ({ positionals, cwd, env }) => {
     const folder = (0, import_node_path.resolve)(cwd, (0, import_chunk_S3K5MMUH.positional)(positionals, "FOLDER"));
-<<<<<<<< HEAD:dist/chunks/background-e08dc7dc.cjs
     if (env[import_chunk_5HUOFMX7.STARTED_FOR] !== folder) {
-========
-    if (env[import_chunk_7N27CD7B.STARTED_FOR] !== folder) {
->>>>>>>> h/s2:dist/chunks/background-f9384bc4.cjs
       throw new import_chunk_LTC5LSMU.Failure("usage/bad-value", `correctless background ${folder} is not for calling by hand`, {
         hint: "see: correctless --help"
       });

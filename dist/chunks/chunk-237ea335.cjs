@@ -23,17 +23,10 @@ var part = (run) => {
   };
 };
 var parts = exports;
-<<<<<<<< HEAD:dist/chunks/chunk-237ea335.cjs
-var from_chunk_2df9118a;
-var from_chunk_94b63c89;
+var from_chunk_a6011939;
 var from_chunk_aa30f698;
-var from_chunk_f9992ab7;
-========
-var from_chunk_4cfffeab;
-var from_chunk_50451d05;
-var from_chunk_6f26ba3d;
-var from_chunk_c97b65da;
->>>>>>>> h/s2:dist/chunks/chunk-05a7027d.cjs
+var from_chunk_d1296144;
+var from_chunk_eb2e9841;
 var from_main;
 parts["chunk-KJBZSMUD"] = part((module, exports) => {
 var stdin_exports = {};
@@ -46,19 +39,11 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_ON27B7R4 = parts["chunk-ON27B7R4"]();
-<<<<<<<< HEAD:dist/chunks/chunk-237ea335.cjs
-var import_chunk_OTZ2RVYM = (from_chunk_f9992ab7 ??= require("./chunk-f9992ab7.cjs"))["chunk-OTZ2RVYM"]();
-var import_chunk_R5DXX5NI = (from_chunk_f9992ab7 ??= require("./chunk-f9992ab7.cjs"))["chunk-R5DXX5NI"]();
-var import_chunk_NLWRO2NF = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-NLWRO2NF"]();
-var import_chunk_BN7E3F24 = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-BN7E3F24"]();
-var import_chunk_UTFC5QHX = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-UTFC5QHX"]();
-========
-var import_chunk_OTZ2RVYM = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-OTZ2RVYM"]();
-var import_chunk_R5DXX5NI = (from_chunk_c97b65da ??= require("./chunk-c97b65da.cjs"))["chunk-R5DXX5NI"]();
-var import_chunk_NLWRO2NF = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-NLWRO2NF"]();
-var import_chunk_BN7E3F24 = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-BN7E3F24"]();
-var import_chunk_UTFC5QHX = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-UTFC5QHX"]();
->>>>>>>> h/s2:dist/chunks/chunk-05a7027d.cjs
+var import_chunk_OTZ2RVYM = (from_chunk_d1296144 ??= require("./chunk-d1296144.cjs"))["chunk-OTZ2RVYM"]();
+var import_chunk_R5DXX5NI = (from_chunk_d1296144 ??= require("./chunk-d1296144.cjs"))["chunk-R5DXX5NI"]();
+var import_chunk_NLWRO2NF = (from_chunk_eb2e9841 ??= require("./chunk-eb2e9841.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_BN7E3F24 = (from_chunk_eb2e9841 ??= require("./chunk-eb2e9841.cjs"))["chunk-BN7E3F24"]();
+var import_chunk_UTFC5QHX = (from_chunk_a6011939 ??= require("./chunk-a6011939.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 var EMPTY_BLOBS = [
   "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391",
@@ -739,7 +724,6 @@ function shownText(bytes) {
   shownText
 });
 });
-<<<<<<<< HEAD:dist/chunks/chunk-237ea335.cjs
 parts["chunk-PFFRECKU"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -750,8 +734,8 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_ON27B7R4 = parts["chunk-ON27B7R4"]();
 var import_chunk_CLHPKY4O = (from_chunk_aa30f698 ??= require("./chunk-aa30f698.cjs"))["chunk-CLHPKY4O"]();
-var import_chunk_R5DXX5NI = (from_chunk_f9992ab7 ??= require("./chunk-f9992ab7.cjs"))["chunk-R5DXX5NI"]();
-var import_chunk_N6P4XODE = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-N6P4XODE"]();
+var import_chunk_R5DXX5NI = (from_chunk_d1296144 ??= require("./chunk-d1296144.cjs"))["chunk-R5DXX5NI"]();
+var import_chunk_N6P4XODE = (from_chunk_eb2e9841 ??= require("./chunk-eb2e9841.cjs"))["chunk-N6P4XODE"]();
 function parseBlame(output) {
   const blamed = [];
   const paths = /* @__PURE__ */ new Map();
@@ -832,9 +816,6 @@ async function readBlame(repository, base, file) {
 });
 });
 parts["chunk-Q6KBHRUI"] = part((module, exports) => {
-========
-parts["chunk-TFE25BGY"] = part((module, exports) => {
->>>>>>>> h/s2:dist/chunks/chunk-05a7027d.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   checkListing: () => checkListing,
@@ -844,15 +825,9 @@ __export(stdin_exports, {
   pathPatterns: () => pathPatterns
 });
 module.exports = __toCommonJS(stdin_exports);
-<<<<<<<< HEAD:dist/chunks/chunk-237ea335.cjs
 var import_chunk_3Q6ZRTRT = (from_chunk_aa30f698 ??= require("./chunk-aa30f698.cjs"))["chunk-3Q6ZRTRT"]();
-var import_chunk_NLWRO2NF = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-NLWRO2NF"]();
-var import_chunk_BN7E3F24 = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-BN7E3F24"]();
-========
-var import_chunk_N6P3A34F = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-N6P3A34F"]();
-var import_chunk_NLWRO2NF = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-NLWRO2NF"]();
-var import_chunk_BN7E3F24 = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-BN7E3F24"]();
->>>>>>>> h/s2:dist/chunks/chunk-05a7027d.cjs
+var import_chunk_NLWRO2NF = (from_chunk_eb2e9841 ??= require("./chunk-eb2e9841.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_BN7E3F24 = (from_chunk_eb2e9841 ??= require("./chunk-eb2e9841.cjs"))["chunk-BN7E3F24"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 var RAW_STATUSES = {
@@ -1008,17 +983,10 @@ function disagrees(path, how) {
     hint: "this is a bug or an unusual git setting: run the command again with GIT_TRACE=1 and report it"
   });
 }
-<<<<<<<< HEAD:dist/chunks/chunk-237ea335.cjs
 var import_ignore = (0, import_chunk_PQNXDWJD.__toESM)((0, import_chunk_3Q6ZRTRT.require_ignore)(), 1);
 function pathPatterns(patterns, options) {
   const prepared = patterns.map(withoutDot);
   const broken = prepared.findIndex((pattern) => !(0, import_chunk_3Q6ZRTRT.isValidPattern)(pattern));
-========
-var import_ignore = (0, import_chunk_PQNXDWJD.__toESM)((0, import_chunk_N6P3A34F.require_ignore)(), 1);
-function pathPatterns(patterns, options) {
-  const prepared = patterns.map(withoutDot);
-  const broken = prepared.findIndex((pattern) => !(0, import_chunk_N6P3A34F.isValidPattern)(pattern));
->>>>>>>> h/s2:dist/chunks/chunk-05a7027d.cjs
   if (broken !== -1) {
     throw new import_chunk_LTC5LSMU.Failure("usage/bad-value", `${JSON.stringify(patterns[broken])} is no pattern of paths`, {
       hint: "write it as a line of .gitignore: https://git-scm.com/docs/gitignore"

@@ -23,33 +23,19 @@ var part = (run) => {
   };
 };
 var parts = exports;
-<<<<<<<< HEAD:dist/chunks/chunk-441ed3b7.cjs
-var from_chunk_2df9118a;
-var from_chunk_94b63c89;
+var from_chunk_a6011939;
 var from_chunk_aa30f698;
+var from_chunk_eb2e9841;
 var from_main;
 parts["chunk-Z2F5XNW6"] = part((module, exports) => {
-========
-var from_chunk_4cfffeab;
-var from_chunk_50451d05;
-var from_chunk_6f26ba3d;
-var from_main;
-parts["chunk-QJX4VL7T"] = part((module, exports) => {
->>>>>>>> h/s2:dist/chunks/chunk-4cb6c587.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   readRules: () => readRules
 });
 module.exports = __toCommonJS(stdin_exports);
-<<<<<<<< HEAD:dist/chunks/chunk-441ed3b7.cjs
 var import_chunk_3Q6ZRTRT = (from_chunk_aa30f698 ??= require("./chunk-aa30f698.cjs"))["chunk-3Q6ZRTRT"]();
-var import_chunk_BN7E3F24 = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-BN7E3F24"]();
-var import_chunk_UTFC5QHX = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-UTFC5QHX"]();
-========
-var import_chunk_N6P3A34F = (from_chunk_50451d05 ??= require("./chunk-50451d05.cjs"))["chunk-N6P3A34F"]();
-var import_chunk_BN7E3F24 = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-BN7E3F24"]();
-var import_chunk_UTFC5QHX = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-UTFC5QHX"]();
->>>>>>>> h/s2:dist/chunks/chunk-4cb6c587.cjs
+var import_chunk_BN7E3F24 = (from_chunk_eb2e9841 ??= require("./chunk-eb2e9841.cjs"))["chunk-BN7E3F24"]();
+var import_chunk_UTFC5QHX = (from_chunk_a6011939 ??= require("./chunk-a6011939.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 var import_node_path = require("node:path");
 var import_node_path2 = require("node:path");
@@ -10703,13 +10689,8 @@ function findRuleFiles(tree) {
   const claims = [];
   const notes = [];
   const take = (shownAs) => {
-<<<<<<<< HEAD:dist/chunks/chunk-441ed3b7.cjs
     const place = (0, import_chunk_3Q6ZRTRT.placeOf)(shownAs);
     const destination = place === void 0 && !(0, import_chunk_3Q6ZRTRT.isRulePlace)(shownAs) ? void 0 : follow(shownAs, tree);
-========
-    const place = (0, import_chunk_N6P3A34F.placeOf)(shownAs);
-    const destination = place === void 0 && !(0, import_chunk_N6P3A34F.isRulePlace)(shownAs) ? void 0 : follow(shownAs, tree);
->>>>>>>> h/s2:dist/chunks/chunk-4cb6c587.cjs
     if (destination?.kind === "outside") {
       notes.push(
         `${shownAs}: the link leads out of the repository (${destination.target}) and is not followed`
@@ -10734,11 +10715,7 @@ function findRuleFiles(tree) {
   return { claims, notes };
 }
 function mayHoldRules(path) {
-<<<<<<<< HEAD:dist/chunks/chunk-441ed3b7.cjs
   return [path, `${path}/x.instructions.md`, `${path}/x.mdc`].some(import_chunk_3Q6ZRTRT.isRulePlace);
-========
-  return [path, `${path}/x.instructions.md`, `${path}/x.mdc`].some(import_chunk_N6P3A34F.isRulePlace);
->>>>>>>> h/s2:dist/chunks/chunk-4cb6c587.cjs
 }
 function withoutInlineCode(paragraph) {
   return withoutComments(withoutCodeSpans(paragraph)).replace(/<\/?[A-Za-z][^<>\n]*>/g, "\n");
@@ -10876,11 +10853,7 @@ function followImports(claims, importsOf, tree, seen) {
   const found = [];
   const notes = [];
   for (const claim of claims) {
-<<<<<<<< HEAD:dist/chunks/chunk-441ed3b7.cjs
     if (!(0, import_chunk_3Q6ZRTRT.mayImport)(claim.source)) continue;
-========
-    if (!(0, import_chunk_N6P3A34F.mayImport)(claim.source)) continue;
->>>>>>>> h/s2:dist/chunks/chunk-4cb6c587.cjs
     const importer = claim.entry.path;
     for (const name of importsOf(claim)) {
       const path = importedPath(importer, name);
@@ -10912,11 +10885,7 @@ function fastGlobs(head) {
     globs = [];
     for (const value of values) {
       if (value === void 0) return void 0;
-<<<<<<<< HEAD:dist/chunks/chunk-441ed3b7.cjs
       for (const glob of (0, import_chunk_3Q6ZRTRT.splitAtCommas)(unquoted(value))) globs.push(glob);
-========
-      for (const glob of (0, import_chunk_N6P3A34F.splitAtCommas)(unquoted(value))) globs.push(glob);
->>>>>>>> h/s2:dist/chunks/chunk-4cb6c587.cjs
     }
     if (values.length === 0 || globs.length === 0) return void 0;
   }
@@ -11028,11 +10997,7 @@ function bodyOf(file) {
 }
 function globsOf(head, key) {
   const value = Object.hasOwn(head, key) ? head[key] : void 0;
-<<<<<<<< HEAD:dist/chunks/chunk-441ed3b7.cjs
   const globs = value ? (0, import_chunk_3Q6ZRTRT.globsIn)(value) : [];
-========
-  const globs = value ? (0, import_chunk_N6P3A34F.globsIn)(value) : [];
->>>>>>>> h/s2:dist/chunks/chunk-4cb6c587.cjs
   return globs.length === 0 ? null : globs;
 }
 function withoutMark(text) {
@@ -11118,11 +11083,7 @@ function parseRuleFile(path, bytes, source) {
     new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes),
     source
   );
-<<<<<<<< HEAD:dist/chunks/chunk-441ed3b7.cjs
   const paths = globs === null || (0, import_chunk_3Q6ZRTRT.preparedGlobs)(globs) === null ? null : globs;
-========
-  const paths = globs === null || (0, import_chunk_N6P3A34F.preparedGlobs)(globs) === null ? null : globs;
->>>>>>>> h/s2:dist/chunks/chunk-4cb6c587.cjs
   const problem = warning ?? malformed(paths);
   return {
     path,
@@ -11149,11 +11110,7 @@ function readHead(text, source) {
   }
 }
 function malformed(paths) {
-<<<<<<<< HEAD:dist/chunks/chunk-441ed3b7.cjs
   const globs = (0, import_chunk_3Q6ZRTRT.malformedGlobs)(paths ?? []);
-========
-  const globs = (0, import_chunk_N6P3A34F.malformedGlobs)(paths ?? []);
->>>>>>>> h/s2:dist/chunks/chunk-4cb6c587.cjs
   if (globs.length === 0) return void 0;
   return `line 1: ${globs.map((glob) => `"${glob}"`).join(", ")} is no valid pattern and matches nothing`;
 }
@@ -11191,17 +11148,10 @@ function ruleOf(first, others, bytes) {
   const rule = parseRuleFile(first.entry.path, bytes, first.source);
   const directories = outermost(all.map(({ directory }) => directory));
   const via = [...new Set(all.map((claim) => claim.via).filter((path) => path !== void 0))];
-<<<<<<<< HEAD:dist/chunks/chunk-441ed3b7.cjs
   const isOwnPlace = directories.join("\0") === (0, import_chunk_3Q6ZRTRT.directoriesOf)(rule).join("\0");
   return {
     ...rule,
     paths: all.every(({ source }) => (0, import_chunk_3Q6ZRTRT.isScopable)(source)) ? rule.paths : null,
-========
-  const isOwnPlace = directories.join("\0") === (0, import_chunk_N6P3A34F.directoriesOf)(rule).join("\0");
-  return {
-    ...rule,
-    paths: all.every(({ source }) => (0, import_chunk_N6P3A34F.isScopable)(source)) ? rule.paths : null,
->>>>>>>> h/s2:dist/chunks/chunk-4cb6c587.cjs
     ...isOwnPlace ? {} : { directories },
     ...via.length === 0 ? {} : { via: via.sort(import_chunk_UTFC5QHX.compareText) }
   };
@@ -11227,11 +11177,7 @@ var MAX_RULE_BYTES = 4194304;
 async function readRules(repository, tree) {
   const entries = await (0, import_chunk_BN7E3F24.listTree)(repository, tree);
   const blobs = new Blobs(repository);
-<<<<<<<< HEAD:dist/chunks/chunk-441ed3b7.cjs
   await blobs.read(entries.filter((entry) => isLink(entry) || (0, import_chunk_3Q6ZRTRT.placeOf)(entry.path) !== void 0));
-========
-  await blobs.read(entries.filter((entry) => isLink(entry) || (0, import_chunk_N6P3A34F.placeOf)(entry.path) !== void 0));
->>>>>>>> h/s2:dist/chunks/chunk-4cb6c587.cjs
   const ruleTree = withLinks(entries, blobs);
   const found = findRuleFiles(ruleTree);
   await blobs.read(found.claims.map(({ entry }) => entry));

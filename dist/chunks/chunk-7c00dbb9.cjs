@@ -23,8 +23,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
-<<<<<<<< HEAD:dist/chunks/chunk-7c00dbb9.cjs
-var from_chunk_94b63c89;
+var from_chunk_a6011939;
 var from_main;
 parts["chunk-OJSR5KJH"] = part((module, exports) => {
 var stdin_exports = {};
@@ -46,21 +45,12 @@ function decodeReply(bytes) {
 });
 });
 parts["chunk-WZAZMZZI"] = part((module, exports) => {
-========
-var from_chunk_6f26ba3d;
-var from_main;
-parts["chunk-NQBU7EU6"] = part((module, exports) => {
->>>>>>>> h/s2:dist/chunks/chunk-e604e6c2.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   readInput: () => readInput
 });
 module.exports = __toCommonJS(stdin_exports);
-<<<<<<<< HEAD:dist/chunks/chunk-7c00dbb9.cjs
-var import_chunk_R5ZSPPUH = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-R5ZSPPUH"]();
-========
-var import_chunk_RN53RASZ = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-RN53RASZ"]();
->>>>>>>> h/s2:dist/chunks/chunk-e604e6c2.cjs
+var import_chunk_R5ZSPPUH = (from_chunk_a6011939 ??= require("./chunk-a6011939.cjs"))["chunk-R5ZSPPUH"]();
 var import_chunk_LIKBZUCN = (from_main ??= require("../main.cjs"))["chunk-LIKBZUCN"]();
 var import_chunk_FHMURA32 = (from_main ??= require("../main.cjs"))["chunk-FHMURA32"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
@@ -81,11 +71,7 @@ async function readInput(kind, { file, cwd, stdin }) {
     }
   } catch (cause) {
     if (cause instanceof import_chunk_LTC5LSMU.Failure) throw cause;
-<<<<<<<< HEAD:dist/chunks/chunk-7c00dbb9.cjs
     throw (0, import_chunk_R5ZSPPUH.unreadable)(path, cause);
-========
-    throw (0, import_chunk_RN53RASZ.unreadable)(path, cause);
->>>>>>>> h/s2:dist/chunks/chunk-e604e6c2.cjs
   }
 }
 // Annotate the CommonJS export names for ESM import in node:
@@ -93,25 +79,3 @@ async function readInput(kind, { file, cwd, stdin }) {
   readInput
 });
 });
-<<<<<<<< HEAD:dist/chunks/chunk-7c00dbb9.cjs
-========
-parts["chunk-OJSR5KJH"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  decodeReply: () => decodeReply
-});
-module.exports = __toCommonJS(stdin_exports);
-var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
-function decodeReply(bytes) {
-  try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch (cause) {
-    throw new import_chunk_LTC5LSMU.Failure("refused/not-strict-json", "the reply is not UTF-8 text", { cause });
-  }
-}
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  decodeReply
-});
-});
->>>>>>>> h/s2:dist/chunks/chunk-e604e6c2.cjs

@@ -33,13 +33,8 @@ var part = (run) => {
   };
 };
 var parts = exports;
-<<<<<<<< HEAD:dist/chunks/chunk-cc483273.cjs
-var from_chunk_2df9118a;
-var from_chunk_94b63c89;
-========
-var from_chunk_4cfffeab;
-var from_chunk_6f26ba3d;
->>>>>>>> h/s2:dist/chunks/chunk-55ac3ba9.cjs
+var from_chunk_a6011939;
+var from_chunk_eb2e9841;
 var from_dist_3c2fceae;
 var from_main;
 parts["chunk-3HWUE6N7"] = part((module, exports) => {
@@ -99,176 +94,18 @@ function collect(stream, most, tooMuch) {
   runBounded
 });
 });
-<<<<<<<< HEAD:dist/chunks/chunk-cc483273.cjs
 parts["chunk-DGTTD5DF"] = part((module, exports) => {
-========
-parts["chunk-N6SY5LKR"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  archiveRefs: () => archiveRefs,
-  driveGit: () => driveGit,
-  pinRef: () => pinRef,
-  readRef: () => readRef
-});
-module.exports = __toCommonJS(stdin_exports);
-var import_chunk_UGYIBA77 = parts["chunk-UGYIBA77"]();
-var import_chunk_N6P4XODE = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-N6P4XODE"]();
-var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
-var DRIVEN_OPTIONS = [
-  "commit.gpgSign=false",
-  // Rather no commit than one by root@localhost.
-  "user.useConfigOnly=true",
-  // Whatever wants an editor fails instead of waiting for one.
-  "core.editor=false",
-  // Else messages are stored in another encoding and are not found again.
-  "i18n.commitEncoding=UTF-8",
-  "submodule.recurse=false",
-  // It would write a `sharedindex.…` more each time.
-  "core.splitIndex=false",
-  "core.safecrlf=false"
-].flatMap((setting) => ["-c", setting]);
-var OUR_SETTINGS = {
-  allowUnsafeConfigEnvCount: true,
-  allowUnsafeConfigPaths: true,
-  allowUnsafeDiffExternal: true,
-  allowUnsafeEditor: true,
-  allowUnsafeExec: true,
-  allowUnsafeFilter: true,
-  allowUnsafeFsMonitor: true,
-  allowUnsafeHooksPath: true
-};
-var GUARDED = /^(?:git_.*|editor|visual|pager|prefix|ssh_askpass)$/i;
-async function driveGit(folder, env = {}) {
-  const [{ simpleGit }, without] = await Promise.all([
-    Promise.resolve().then(() => __toESM((from_dist_3c2fceae ??= require("./dist-3c2fceae.cjs"))["dist-2KXGDOIG"]())),
-    (0, import_chunk_UGYIBA77.withoutPrograms)({ top: folder })
-  ]);
-  const environment = { ...driven((0, import_chunk_N6P4XODE.neutralEnvironment)(process.env)), ...without, ...env };
-  return async (args, input = "") => {
-    const git = simpleGit({
-      baseDir: folder,
-      unsafe: OUR_SETTINGS,
-      allowEnvironment: Object.keys(environment),
-      // By default it gives up on output that comes 50 ms after the end.
-      completion: { onClose: true, onExit: false },
-      // By default a failure without a word on stderr is a success.
-      errors: (error, { exitCode, stdErr }) => error ?? (exitCode === 0 ? void 0 : Buffer.from(Buffer.concat(stdErr).toString().trim() || `status ${exitCode}`)),
-      // Always something: without input it leaves the pipe open, and who reads it waits for ever.
-      input: () => Buffer.from(input)
-    });
-    try {
-      return await git.env(environment).raw([...import_chunk_N6P4XODE.NEUTRAL_OPTIONS, ...DRIVEN_OPTIONS, ...args]);
-    } catch (cause) {
-      throw failed(args, cause);
-    }
-  };
-}
-function driven(env) {
-  return Object.fromEntries(
-    Object.entries(env).flatMap(
-      ([name, value]) => value === void 0 || GUARDED.test(name) && !name.startsWith("GIT_") ? [] : [[name, value]]
-    )
-  );
-}
-function failed(args, cause) {
-  const said = (cause instanceof Error ? cause.message : String(cause)).trim();
-  const hint = said.includes(".lock': File exists") ? "another git is at work there, or one was killed; if none is running, delete the .lock file it names" : "run the same git command by hand to see what it needs";
-  return new import_chunk_LTC5LSMU.Failure("environment/git-failed", `git ${args.slice(0, 3).join(" ")}: ${said}`, { hint, cause });
-}
-async function readRef(repository, ref) {
-  const listing = await (0, import_chunk_N6P4XODE.readGit)(repository, ["for-each-ref", "--format=%(objectname) %(refname)", ref]);
-  const line = listing.toString("utf8").split("\n").find((one) => one.endsWith(` ${ref}`));
-  return line?.slice(0, line.indexOf(" "));
-}
-async function pinRef(repository, ref, sha) {
-  if (await standsAt(repository, ref, sha)) return "there";
-  const git = await driveGit(repository.top);
-  try {
-    await git(["update-ref", "--no-deref", "--stdin"], `create ${ref} ${sha}
-`);
-    return "pinned";
-  } catch (failure) {
-    if (await standsAt(repository, ref, sha)) return "there";
-    throw failure;
-  }
-}
-async function archiveRefs(repository, pairs) {
-  const moves = await Promise.all(
-    pairs.map(async (pair) => ({ ...pair, sha: await readRef(repository, pair.from) }))
-  );
-  const commands = [];
-  const became = [];
-  for (const { from, to, sha } of moves) {
-    if (sha === void 0) {
-      became.push(await readRef(repository, to) === void 0 ? "absent" : "there");
-      continue;
-    }
-    if (!await standsAt(repository, to, sha)) commands.push(`create ${to} ${sha}`);
-    commands.push(`delete ${from} ${sha}`);
-    became.push("moved");
-  }
-  if (commands.length > 0) {
-    const git = await driveGit(repository.top);
-    await git(
-      ["update-ref", "--no-deref", "--stdin"],
-      ["start", ...commands, "prepare", "commit", ""].join("\n")
-    );
-  }
-  return became;
-}
-async function standsAt(repository, ref, sha) {
-  const value = await readRef(repository, ref);
-  if (value === void 0 || value === sha) return value === sha;
-  throw new import_chunk_LTC5LSMU.Failure("audit/ref-exists", `${ref} stands at ${value}, not at ${sha}`, {
-    hint: `it is set once and never moved; if it is of no use any more: git update-ref -d ${ref}`
-  });
-}
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  archiveRefs,
-  driveGit,
-  pinRef,
-  readRef
-});
-});
-parts["chunk-TKCSMCAB"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  FILES: () => FILES
-});
-module.exports = __toCommonJS(stdin_exports);
-var FILES = {
-  /** What to run. The folder is for this command and no other. */
-  command: "command.json",
-  /** Who runs it. Whoever creates it does, so that of several who start only one runs the command. */
-  runner: "runner.json",
-  /** What the runner itself had to say: of interest when it could not start. */
-  runnerOutput: "runner.txt",
-  /** The command's standard output and standard error, as they come. */
-  output: "output.txt",
-  /** The leader of the command's group. */
-  group: "group.json",
-  status: "status.json"
-};
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  FILES
-});
-});
-parts["chunk-UGYIBA77"] = part((module, exports) => {
->>>>>>>> h/s2:dist/chunks/chunk-55ac3ba9.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   snapshotIndex: () => snapshotIndex,
   snapshotWorkTree: () => snapshotWorkTree
 });
 module.exports = __toCommonJS(stdin_exports);
-<<<<<<<< HEAD:dist/chunks/chunk-cc483273.cjs
 var import_chunk_RHX4JLJM = parts["chunk-RHX4JLJM"]();
 var import_chunk_UGYIBA77 = parts["chunk-UGYIBA77"]();
-var import_chunk_NLWRO2NF = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-NLWRO2NF"]();
-var import_chunk_BN7E3F24 = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-BN7E3F24"]();
-var import_chunk_N6P4XODE = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-N6P4XODE"]();
+var import_chunk_NLWRO2NF = (from_chunk_eb2e9841 ??= require("./chunk-eb2e9841.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_BN7E3F24 = (from_chunk_eb2e9841 ??= require("./chunk-eb2e9841.cjs"))["chunk-BN7E3F24"]();
+var import_chunk_N6P4XODE = (from_chunk_eb2e9841 ??= require("./chunk-eb2e9841.cjs"))["chunk-N6P4XODE"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 var import_promises = require("node:fs/promises");
 var import_node_os = require("node:os");
@@ -302,30 +139,6 @@ async function snapshotWorkTree(repository) {
     await updateIndex(git, ["--add", "--remove", "--replace"], [...(0, import_chunk_BN7E3F24.records)(changed), ...additions]);
     const tree = (await git(["write-tree"])).toString("latin1").trim();
     return { tree, dirty: tree !== headTree.toString("latin1").trim() };
-========
-var import_chunk_BN7E3F24 = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-BN7E3F24"]();
-var import_chunk_N6P4XODE = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-N6P4XODE"]();
-var SWITCHED_OFF = {
-  // Without the last, git refuses files whose filter does nothing.
-  filter: [
-    ["clean", ""],
-    ["smudge", ""],
-    ["process", ""],
-    ["required", "false"]
-  ],
-  hook: [["enabled", "false"]]
-};
-async function withoutPrograms(repository, env = {}) {
-  const { stdout } = await (0, import_chunk_N6P4XODE.runGit)(
-    repository.top,
-    ["config", "--includes", "--name-only", "-z", "--get-regexp", String.raw`^(filter|hook)\.`],
-    { answers: [0, 1] }
-  );
-  const keys = (0, import_chunk_BN7E3F24.records)(stdout).map((key) => key.slice(0, key.lastIndexOf(".")));
-  const settings = [...new Set(keys)].flatMap((section) => {
-    const kind = section.slice(0, section.indexOf("."));
-    return (SWITCHED_OFF[kind] ?? []).map(([key, value]) => [`${section}.${key}`, value]);
->>>>>>>> h/s2:dist/chunks/chunk-55ac3ba9.cjs
   });
 }
 async function forgetFlags(git, { assumed, skipped }) {
@@ -392,7 +205,6 @@ async function hasCommit(git, folder) {
   snapshotWorkTree
 });
 });
-<<<<<<<< HEAD:dist/chunks/chunk-cc483273.cjs
 parts["chunk-N6SY5LKR"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -403,7 +215,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_UGYIBA77 = parts["chunk-UGYIBA77"]();
-var import_chunk_N6P4XODE = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-N6P4XODE"]();
+var import_chunk_N6P4XODE = (from_chunk_eb2e9841 ??= require("./chunk-eb2e9841.cjs"))["chunk-N6P4XODE"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 var DRIVEN_OPTIONS = [
   "commit.gpgSign=false",
@@ -523,9 +335,6 @@ async function standsAt(repository, ref, sha) {
 });
 });
 parts["chunk-RHX4JLJM"] = part((module, exports) => {
-========
-parts["chunk-W4YBA4FF"] = part((module, exports) => {
->>>>>>>> h/s2:dist/chunks/chunk-55ac3ba9.cjs
 var stdin_exports = {};
 __export(stdin_exports, {
   TAGS_OF_INDEX: () => TAGS_OF_INDEX,
@@ -536,13 +345,8 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_TKCSMCAB = parts["chunk-TKCSMCAB"]();
-<<<<<<<< HEAD:dist/chunks/chunk-cc483273.cjs
-var import_chunk_BN7E3F24 = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-BN7E3F24"]();
-var import_chunk_R5ZSPPUH = (from_chunk_94b63c89 ??= require("./chunk-94b63c89.cjs"))["chunk-R5ZSPPUH"]();
-========
-var import_chunk_BN7E3F24 = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-BN7E3F24"]();
-var import_chunk_RN53RASZ = (from_chunk_6f26ba3d ??= require("./chunk-6f26ba3d.cjs"))["chunk-RN53RASZ"]();
->>>>>>>> h/s2:dist/chunks/chunk-55ac3ba9.cjs
+var import_chunk_BN7E3F24 = (from_chunk_eb2e9841 ??= require("./chunk-eb2e9841.cjs"))["chunk-BN7E3F24"]();
+var import_chunk_R5ZSPPUH = (from_chunk_a6011939 ??= require("./chunk-a6011939.cjs"))["chunk-R5ZSPPUH"]();
 var import_node_path = require("node:path");
 var FOLDER = ".correctless/";
 var COMMITTED = [`${FOLDER}config/`, `${FOLDER}suppressions.json`];
@@ -618,11 +422,7 @@ async function flaggedFiles(top, tags) {
   const tagged = (0, import_chunk_BN7E3F24.records)(tags).map((record) => ({ tag: record.charAt(0), path: record.slice(2) }));
   const there = [];
   for (const { tag, path } of tagged) {
-<<<<<<<< HEAD:dist/chunks/chunk-cc483273.cjs
     if (tag.toUpperCase() === "S" && await (0, import_chunk_R5ZSPPUH.exists)((0, import_node_path.join)(top, path))) there.push(path);
-========
-    if (tag.toUpperCase() === "S" && await (0, import_chunk_RN53RASZ.exists)((0, import_node_path.join)(top, path))) there.push(path);
->>>>>>>> h/s2:dist/chunks/chunk-55ac3ba9.cjs
   }
   const assumed = tagged.filter(({ tag }) => tag !== tag.toUpperCase()).map(({ path }) => path);
   return { assumed, skipped: there };
@@ -636,7 +436,6 @@ async function flaggedFiles(top, tags) {
   usersFile
 });
 });
-<<<<<<<< HEAD:dist/chunks/chunk-cc483273.cjs
 parts["chunk-TKCSMCAB"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -667,8 +466,8 @@ __export(stdin_exports, {
   withoutPrograms: () => withoutPrograms
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_BN7E3F24 = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-BN7E3F24"]();
-var import_chunk_N6P4XODE = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-N6P4XODE"]();
+var import_chunk_BN7E3F24 = (from_chunk_eb2e9841 ??= require("./chunk-eb2e9841.cjs"))["chunk-BN7E3F24"]();
+var import_chunk_N6P4XODE = (from_chunk_eb2e9841 ??= require("./chunk-eb2e9841.cjs"))["chunk-N6P4XODE"]();
 var SWITCHED_OFF = {
   // Without the last, git refuses files whose filter does nothing.
   filter: [
@@ -702,116 +501,5 @@ async function withoutPrograms(repository, env = {}) {
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
   withoutPrograms
-========
-parts["chunk-Z7FSX4NQ"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  snapshotIndex: () => snapshotIndex,
-  snapshotWorkTree: () => snapshotWorkTree
-});
-module.exports = __toCommonJS(stdin_exports);
-var import_chunk_W4YBA4FF = parts["chunk-W4YBA4FF"]();
-var import_chunk_UGYIBA77 = parts["chunk-UGYIBA77"]();
-var import_chunk_NLWRO2NF = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-NLWRO2NF"]();
-var import_chunk_BN7E3F24 = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-BN7E3F24"]();
-var import_chunk_N6P4XODE = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-N6P4XODE"]();
-var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
-var import_promises = require("node:fs/promises");
-var import_node_os = require("node:os");
-var import_node_path = require("node:path");
-var INDEX_OPTIONS = [
-  "-c",
-  "core.splitIndex=false",
-  "-c",
-  "core.untrackedCache=false",
-  "-c",
-  "core.safecrlf=false"
-];
-async function snapshotWorkTree(repository) {
-  return onIndexCopy(repository, async (git) => {
-    await forgetFlags(git, await (0, import_chunk_W4YBA4FF.flaggedFiles)(repository.top, await git(import_chunk_W4YBA4FF.TAGS_OF_INDEX)));
-    const changes = ["diff-files", "--name-only", "-z", "--ignore-submodules=dirty"];
-    const others = ["ls-files", "-z", "--others"];
-    const [gone, changed, untracked, amongOwn, headTree] = await Promise.all([
-      git([...changes, "--diff-filter=D"]),
-      git([...changes, "--diff-filter=d"]),
-      git([...others, "--exclude-standard"]),
-      // Our own `.gitignore` there hides whatever somebody else puts beside our files.
-      git([...others, "--", ".correctless/"]),
-      git(["rev-parse", "--verify", "HEAD^{tree}"])
-    ]);
-    await updateIndex(git, ["--force-remove"], (0, import_chunk_BN7E3F24.records)(gone));
-    const additions = await withoutEmptyRepositories(
-      git,
-      [.../* @__PURE__ */ new Set([...(0, import_chunk_BN7E3F24.records)(untracked), ...(0, import_chunk_BN7E3F24.records)(amongOwn)])].filter((path) => !(0, import_chunk_W4YBA4FF.ownFile)(path))
-    );
-    await updateIndex(git, ["--add", "--remove", "--replace"], [...(0, import_chunk_BN7E3F24.records)(changed), ...additions]);
-    const tree = (await git(["write-tree"])).toString("latin1").trim();
-    return { tree, dirty: tree !== headTree.toString("latin1").trim() };
-  });
-}
-async function forgetFlags(git, { assumed, skipped }) {
-  await updateIndex(git, ["--no-assume-unchanged"], assumed);
-  await updateIndex(git, ["--no-skip-worktree"], skipped);
-}
-async function snapshotIndex(repository) {
-  return onIndexCopy(repository, async (git) => ({
-    tree: (await git(["write-tree"])).toString("latin1").trim()
-  }));
-}
-async function onIndexCopy(repository, work) {
-  const folder = await (0, import_promises.mkdtemp)((0, import_node_path.join)((0, import_node_os.tmpdir)(), "correctless-index-"));
-  try {
-    const index = (0, import_node_path.join)(folder, "index");
-    await copyIndex((0, import_node_path.join)(repository.gitDir, "index"), index);
-    const env = { ...await (0, import_chunk_UGYIBA77.withoutPrograms)(repository), GIT_INDEX_FILE: index };
-    const git = async (args, options) => (await (0, import_chunk_N6P4XODE.runGit)(repository.top, [...INDEX_OPTIONS, ...args], { ...options, env })).stdout;
-    refuseUnmerged(await git(["ls-files", "-z", "--unmerged"]));
-    return await work(git);
-  } finally {
-    await (0, import_promises.rm)(folder, { recursive: true, force: true });
-  }
-}
-async function copyIndex(original, copy) {
-  const stats = await (0, import_promises.stat)(original).catch(() => void 0);
-  if (stats === void 0) return;
-  await (0, import_promises.copyFile)(original, copy);
-  await (0, import_promises.utimes)(copy, stats.atime, (stats.mtimeMs - 1) / 1e3);
-}
-function refuseUnmerged(listing) {
-  const paths = [...new Set((0, import_chunk_BN7E3F24.records)(listing).map((record) => record.slice(record.indexOf("	") + 1)))];
-  if (paths.length === 0) return;
-  throw new import_chunk_LTC5LSMU.Failure(
-    "scope/unmerged",
-    `${paths.length} unmerged: ${paths.slice(0, 5).map(import_chunk_NLWRO2NF.printable).join(", ")}`,
-    {
-      hint: "finish the merge (git status shows what is left), or review a commit: correctless diff HEAD"
-    }
-  );
-}
-async function updateIndex(git, options, paths) {
-  if (paths.length === 0) return;
-  const input = paths.map((path) => `${path}\0`).join("");
-  await git(["update-index", ...options, "-z", "--stdin"], { input });
-}
-async function withoutEmptyRepositories(git, untracked) {
-  const paths = [];
-  for (const path of untracked) {
-    if (!path.endsWith("/")) paths.push(path);
-    else if (await hasCommit(git, path)) paths.push(path.slice(0, -1));
-  }
-  return paths;
-}
-async function hasCommit(git, folder) {
-  const said = await git(["-C", folder, "rev-parse", "--verify", "--quiet", "HEAD"], {
-    answers: [0, 1, 128]
-  });
-  return said.length > 0;
-}
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  snapshotIndex,
-  snapshotWorkTree
->>>>>>>> h/s2:dist/chunks/chunk-55ac3ba9.cjs
 });
 });

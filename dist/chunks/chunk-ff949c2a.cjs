@@ -23,13 +23,8 @@ var part = (run) => {
   };
 };
 var parts = exports;
-<<<<<<<< HEAD:dist/chunks/chunk-ff949c2a.cjs
-var from_chunk_0eb32503;
-var from_chunk_2df9118a;
-========
-var from_chunk_4cfffeab;
-var from_chunk_d2ad4077;
->>>>>>>> h/s2:dist/chunks/chunk-6db599d9.cjs
+var from_chunk_d1bf3e95;
+var from_chunk_eb2e9841;
 var from_main;
 parts["chunk-43OESL65"] = part((module, exports) => {
 var stdin_exports = {};
@@ -40,11 +35,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_DEFBUE5G = parts["chunk-DEFBUE5G"]();
-<<<<<<<< HEAD:dist/chunks/chunk-ff949c2a.cjs
-var import_chunk_TDLACVAW = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-TDLACVAW"]();
-========
-var import_chunk_TDLACVAW = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-TDLACVAW"]();
->>>>>>>> h/s2:dist/chunks/chunk-6db599d9.cjs
+var import_chunk_TDLACVAW = (from_chunk_eb2e9841 ??= require("./chunk-eb2e9841.cjs"))["chunk-TDLACVAW"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 var import_node_path = require("node:path");
 function parseTarget(args, flags) {
@@ -156,13 +147,8 @@ __export(stdin_exports, {
   readRemotes: () => readRemotes
 });
 module.exports = __toCommonJS(stdin_exports);
-<<<<<<<< HEAD:dist/chunks/chunk-ff949c2a.cjs
-var import_chunk_BN7E3F24 = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-BN7E3F24"]();
-var import_chunk_N6P4XODE = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-N6P4XODE"]();
-========
-var import_chunk_BN7E3F24 = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-BN7E3F24"]();
-var import_chunk_N6P4XODE = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-N6P4XODE"]();
->>>>>>>> h/s2:dist/chunks/chunk-6db599d9.cjs
+var import_chunk_BN7E3F24 = (from_chunk_eb2e9841 ??= require("./chunk-eb2e9841.cjs"))["chunk-BN7E3F24"]();
+var import_chunk_N6P4XODE = (from_chunk_eb2e9841 ??= require("./chunk-eb2e9841.cjs"))["chunk-N6P4XODE"]();
 async function readRemotes(repository) {
   const pattern = String.raw`^remote\..*\.(url|gh-resolved)$`;
   const [settings, listing] = await Promise.all([
@@ -190,7 +176,6 @@ function fetchedFrom(listing, name) {
   readRemotes
 });
 });
-<<<<<<<< HEAD:dist/chunks/chunk-ff949c2a.cjs
 parts["chunk-IFVQ7AHZ"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -212,7 +197,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_43OESL65 = parts["chunk-43OESL65"]();
-var import_chunk_YLVPOKUO = (from_chunk_2df9118a ??= require("./chunk-2df9118a.cjs"))["chunk-YLVPOKUO"]();
+var import_chunk_YLVPOKUO = (from_chunk_eb2e9841 ??= require("./chunk-eb2e9841.cjs"))["chunk-YLVPOKUO"]();
 var import_node_fs = require("node:fs");
 var import_promises = require("node:fs/promises");
 var import_node_path = require("node:path");
@@ -233,19 +218,13 @@ async function relativeTo(folder, path) {
   askedTarget
 });
 });
-========
->>>>>>>> h/s2:dist/chunks/chunk-6db599d9.cjs
 parts["chunk-P4GKS6IB"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   choice: () => choice
 });
 module.exports = __toCommonJS(stdin_exports);
-<<<<<<<< HEAD:dist/chunks/chunk-ff949c2a.cjs
-var import_chunk_QOL6VUOG = (from_chunk_0eb32503 ??= require("./chunk-0eb32503.cjs"))["chunk-QOL6VUOG"]();
-========
-var import_chunk_QOL6VUOG = (from_chunk_d2ad4077 ??= require("./chunk-d2ad4077.cjs"))["chunk-QOL6VUOG"]();
->>>>>>>> h/s2:dist/chunks/chunk-6db599d9.cjs
+var import_chunk_QOL6VUOG = (from_chunk_d1bf3e95 ??= require("./chunk-d1bf3e95.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 function choice(option, value, allowed) {
   const found = allowed.find((a) => a === value);
@@ -325,31 +304,3 @@ function cacheRoot(env) {
   cacheRootNamed
 });
 });
-<<<<<<<< HEAD:dist/chunks/chunk-ff949c2a.cjs
-========
-parts["chunk-XGLUSEXC"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  askedTarget: () => askedTarget
-});
-module.exports = __toCommonJS(stdin_exports);
-var import_chunk_43OESL65 = parts["chunk-43OESL65"]();
-var import_chunk_YLVPOKUO = (from_chunk_4cfffeab ??= require("./chunk-4cfffeab.cjs"))["chunk-YLVPOKUO"]();
-var import_promises = require("node:fs/promises");
-var import_node_path = require("node:path");
-async function askedTarget(cwd, args, flags) {
-  const repository = await (0, import_chunk_YLVPOKUO.openRepository)(cwd);
-  const from = await (0, import_chunk_YLVPOKUO.standing)(repository, cwd);
-  const paths = await Promise.all(flags.paths.map((path) => relativeTo((0, import_node_path.join)(repository.top, from), path)));
-  return { repository, target: (0, import_chunk_43OESL65.parseTarget)(args, { ...flags, paths, standing: from }), standing: from };
-}
-async function relativeTo(folder, path) {
-  if (!(0, import_node_path.isAbsolute)(path)) return path;
-  return (0, import_node_path.relative)(folder, await (0, import_promises.realpath)(path).catch(() => path)) || ".";
-}
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  askedTarget
-});
-});
->>>>>>>> h/s2:dist/chunks/chunk-6db599d9.cjs

@@ -13,6 +13,7 @@ const fix: fc.Arbitrary<Fix> = fc.record({
   breaks: rarely,
   mendable: fc.boolean(),
   needs: fc.option(fc.nat(4), { nil: undefined }),
+  together: fc.constantFrom('kept', 'kept', 'refused', 'rejected'),
 });
 const fault: fc.Arbitrary<Fault> = fc.record({
   review: fc.nat(2),
@@ -29,6 +30,7 @@ const world: fc.Arbitrary<World> = fc.record({
   flaky: fc.nat(2),
   failingBefore: fc.boolean(),
   quick: fc.boolean(),
+  apart: fc.boolean(),
 });
 
 /** Why a fix may go, for each that went: by what the world did, not by what the journal says. */
@@ -59,6 +61,7 @@ describe('whatever fixes, tests and reviews do', () => {
     let lost = 0;
     let kept = 0;
     let open = 0;
+    let shared = 0;
     fc.assert(
       fc.property(world, (of) => {
         const played = new PlayedRound(of);
@@ -73,6 +76,12 @@ describe('whatever fixes, tests and reviews do', () => {
           stand.delete(subject);
           lost += 1;
         }
+        for (const event of events) if (event.kind === 'planned' && event.subjects !== undefined) shared += 1;
+        // No call is shared twice, and whatever is to be fixed is fixed, gone for a reason, or given up after its attempts.
+        for (const item of round.items) {
+          expect(item.attempts.filter(({ isShared }) => isShared).length).toBeLessThanOrEqual(1);
+          expect(item.outcome).not.toBe('open');
+        }
         // What is sound is there at the end, and what breaks a test for good is not.
         expect(played.failing(round.commits)).toEqual(of.failingBefore ? ['old'] : []);
         // A finding of the reviewer is mended, gone with its fix, or open on purpose.
@@ -86,6 +95,6 @@ describe('whatever fixes, tests and reviews do', () => {
       }),
       propertyRuns(150),
     );
-    expect([lost > 100, kept > 150, open > 5]).toEqual([true, true, true]);
+    expect([lost > 100, kept > 150, open > 5, shared > 50]).toEqual([true, true, true, true]);
   });
 });

@@ -1,12 +1,12 @@
 import { decideMove } from '../../src/audit/decide-move.ts';
 import { foldJournal } from '../../src/audit/fold-journal.ts';
 import { lossOf, weightOf, withBuiltOn } from '../../src/audit/built-on.ts';
-import type { AuditState, RoundState } from '../../src/audit/audit-state.ts';
+import { lastAttempt, type AuditState, type RoundState, type WorkItem } from '../../src/audit/audit-state.ts';
 import type { Move } from '../../src/audit/move.ts';
 import { pointKey, runsAt, type TestPoint } from '../../src/audit/test-runs.ts';
 import { auditFile, auditFinding, fixesFinding, START } from './audit-example.ts';
 import { did, journalOf, type Told } from './audit-journal.ts';
-import type { World } from './played-world.ts';
+import type { Fix, World } from './played-world.ts';
 
 type Commit = { readonly sha: string; readonly subject: string };
 
@@ -28,7 +28,7 @@ export class PlayedRound {
         id: this.ids[n] ?? '',
         severity,
         fingerprint: `${n}`.repeat(64),
-        location: { file, lines: [1, 1] },
+        location: { file, lines: world.apart ? [10 * n + 1, 10 * n + 1] : [1, 1] },
       }),
     );
     this.events.push({ kind: 'prepared' }, { kind: 'round', round: 1, head: START });
@@ -102,13 +102,14 @@ export class PlayedRound {
       case 'pin':
         return [did.pinned()];
       case 'fix':
+        if (move.others !== undefined) return this.triedTogether([move.item, ...move.others]);
         return did.tried(
           move.item.subject,
           `fix${this.fresh().slice(0, 6)}`,
           this.succeeds(move.item.subject),
         );
       case 'judge':
-        return did.judged(move.item.subject, `jud${this.fresh().slice(0, 6)}`);
+        return this.judged(move.item, state);
       case 'commit': {
         const commit = { sha: this.fresh(), subject: move.item.subject };
         this.all.push(commit);
@@ -146,6 +147,37 @@ export class PlayedRound {
       case 'done':
         throw new Error(`nobody expected ${move.kind}: ${JSON.stringify(move)}`);
     }
+  }
+
+  /** One call for several; what comes of each of them is the world's. */
+  private triedTogether(items: readonly WorkItem[]): Told[] {
+    const run = `fix${this.fresh().slice(0, 6)}`;
+    const subjects = items.map(({ subject }) => subject);
+    const [subject = ''] = subjects;
+    return [
+      { kind: 'planned', round: 1, stage: 'fix', run, subject, subjects },
+      ...subjects.flatMap((id) => did.tried(id, run, this.fateOf(id) !== 'refused').slice(1)),
+    ];
+  }
+
+  private judged(item: WorkItem, state: AuditState): Told[] {
+    const run = `jud${this.fresh().slice(0, 6)}`;
+    const attempt = lastAttempt(item);
+    if (attempt?.isShared !== true) return did.judged(item.subject, run);
+    const waiting = (state.rounds[0] as RoundState).items.filter((one) => {
+      const last = lastAttempt(one);
+      return last?.run === attempt.run && last.checked?.accepted === true && last.judged === undefined;
+    });
+    const subjects = waiting.map(({ subject }) => subject);
+    const shared = subjects.length > 1 ? { subjects } : {};
+    return [
+      { kind: 'planned', round: 1, stage: 'judge', run, subject: item.subject, ...shared },
+      ...subjects.flatMap((id) => did.judged(id, run, this.fateOf(id) !== 'rejected').slice(1)),
+    ];
+  }
+
+  private fateOf(subject: string): Fix['together'] {
+    return this.world.fixes[this.ids.indexOf(subject)]?.together ?? 'kept';
   }
 
   /** Repairs are always made, and mend what can be mended; fixes of faults as the world says. */

@@ -8,6 +8,8 @@ export type Fix = {
   readonly mendable: boolean;
   /** A test of it passes only where that earlier fix, by number, stands. */
   readonly needs: number | undefined;
+  /** What becomes of it in a call that it shares: refused by the program, rejected by the validator, or kept. */
+  readonly together: 'kept' | 'refused' | 'rejected';
 };
 
 /** What the reviewer finds wrong with a fix, by number; in the n-th review. */
@@ -27,4 +29,6 @@ export type World = {
   readonly flaky: number;
   readonly failingBefore: boolean;
   readonly quick: boolean;
+  /** Findings of a file stand apart, so that fixes share calls. */
+  readonly apart: boolean;
 };

@@ -39,9 +39,9 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "type": "object", "required": ["layout", "kind", "run", "version", "planned_at", "captured", "top", "title", "scope_note", "paths", "base", "head", "tree_root", "nonce", "settings", "lenses_without_work", "warnings"], "properties": { "layout": { "type": "number", "const": 1 }, "kind": { "enum": ["review", "step", "hunt", "triage", "fix", "verify"] }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "version": { "type": "string" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "captured": { "enum": ["hooks", "manual"] }, "top": { "type": "string" }, "title": { "type": "string" }, "scope_note": { "type": "string" }, "asked": { "type": "string" }, "given": { "type": "array", "items": { "type": "string" } }, "paths": { "type": "array", "items": { "type": "string" } }, "base": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "tree_root": { "type": "string" }, "packages_root": { "type": "string" }, "nonce": { "type": "string", "pattern": "^[0-9a-f]{32}$" }, "settings": { "type": "object", "required": ["threshold", "max_findings", "fail_on", "scope_policy", "lenses", "rules", "models"], "properties": { "threshold": { "type": "integer", "minimum": 0, "maximum": 100 }, "max_findings": { "type": "integer", "minimum": 1 }, "fail_on": { "enum": ["critical", "important", "minor", "never"] }, "scope_policy": { "enum": ["added", "diff_context", "file", "nofilter"] }, "lenses": { "type": "array", "items": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] } }, "rules": { "enum": ["all", "scoped", "none"] }, "models": { "type": "object", "required": ["summary", "review", "score", "audit", "fix"], "properties": { "summary": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "review": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "score": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "audit": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "fix": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] } }, "additionalProperties": false } }, "additionalProperties": false }, "lenses_without_work": { "type": "array", "items": { "type": "object", "required": ["lens", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "why": { "type": "string" } }, "additionalProperties": false } }, "not_sent": { "type": "array", "items": { "type": "object", "required": ["lens", "path", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "why": { "type": "string" } }, "additionalProperties": false } }, "warnings": { "type": "array", "items": { "type": "string" } }, "stale_names": { "type": "array", "items": { "type": "object", "required": ["path", "from", "named_in"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "from": { "type": "string", "minLength": 1, "maxLength": 4096 }, "named_in": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } } }, "additionalProperties": false } }, "target": { "type": "string" }, "since": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" } }, "additionalProperties": false }, "kept": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" } }, "additionalProperties": false }, "word_of": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" } }, "shard": { "type": "object", "required": ["index", "of", "plan", "paths", "scope_note"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "plan": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "paths": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "scope_note": { "type": "string" } }, "additionalProperties": false }, "merged": { "type": "object", "required": ["of", "shards", "gaps", "failures"], "properties": { "of": { "type": "integer", "minimum": 1 }, "shards": { "type": "array", "items": { "type": "object", "required": ["index", "run", "top", "tree_root"], "properties": { "index": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "top": { "type": "string" }, "tree_root": { "type": "string" } }, "additionalProperties": false } }, "gaps": { "type": "array", "items": { "type": "string" } }, "failures": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "audit": { "type": "object", "required": ["audit", "round", "work_tree"], "properties": { "audit": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "round": { "type": "integer", "minimum": 1 }, "work_tree": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false };
+var schema11 = { "type": "object", "required": ["layout", "kind", "run", "version", "planned_at", "captured", "top", "title", "scope_note", "paths", "base", "head", "tree_root", "nonce", "settings", "lenses_without_work", "warnings"], "properties": { "layout": { "type": "number", "const": 1 }, "kind": { "enum": ["review", "step", "hunt", "triage", "fix", "verify"] }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "version": { "type": "string" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "captured": { "enum": ["hooks", "manual"] }, "top": { "type": "string" }, "title": { "type": "string" }, "scope_note": { "type": "string" }, "asked": { "type": "string" }, "given": { "type": "array", "items": { "type": "string" } }, "paths": { "type": "array", "items": { "type": "string" } }, "base": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "tree_root": { "type": "string" }, "packages_root": { "type": "string" }, "nonce": { "type": "string", "pattern": "^[0-9a-f]{32}$" }, "settings": { "type": "object", "required": ["threshold", "max_findings", "fail_on", "scope_policy", "lenses", "rules", "models"], "properties": { "threshold": { "type": "integer", "minimum": 0, "maximum": 100 }, "max_findings": { "type": "integer", "minimum": 1 }, "fail_on": { "enum": ["critical", "important", "minor", "never"] }, "scope_policy": { "enum": ["added", "diff_context", "file", "nofilter"] }, "lenses": { "type": "array", "items": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] } }, "named_by": { "enum": ["--deep", "--lenses", "review.lenses"] }, "rules": { "enum": ["all", "scoped", "none"] }, "calls": { "type": "object", "required": ["summary", "places", "quick"], "properties": { "summary": { "type": "boolean" }, "places": { "type": "integer", "minimum": 1 }, "quick": { "type": "boolean" } }, "additionalProperties": false }, "models": { "type": "object", "required": ["summary", "review", "score", "audit", "fix"], "properties": { "summary": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "review": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "score": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "audit": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "fix": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] } }, "additionalProperties": false } }, "additionalProperties": false }, "lenses_without_work": { "type": "array", "items": { "type": "object", "required": ["lens", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "why": { "type": "string" } }, "additionalProperties": false } }, "not_sent": { "type": "array", "items": { "type": "object", "required": ["lens", "path", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "why": { "type": "string" } }, "additionalProperties": false } }, "warnings": { "type": "array", "items": { "type": "string" } }, "stale_names": { "type": "array", "items": { "type": "object", "required": ["path", "from", "named_in"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "from": { "type": "string", "minLength": 1, "maxLength": 4096 }, "named_in": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } } }, "additionalProperties": false } }, "target": { "type": "string" }, "since": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" } }, "additionalProperties": false }, "kept": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" } }, "additionalProperties": false }, "word_of": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" } }, "shard": { "type": "object", "required": ["index", "of", "plan", "paths", "scope_note"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "plan": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "paths": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "scope_note": { "type": "string" } }, "additionalProperties": false }, "merged": { "type": "object", "required": ["of", "shards", "gaps", "failures"], "properties": { "of": { "type": "integer", "minimum": 1 }, "shards": { "type": "array", "items": { "type": "object", "required": ["index", "run", "top", "tree_root"], "properties": { "index": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "top": { "type": "string" }, "tree_root": { "type": "string" } }, "additionalProperties": false } }, "gaps": { "type": "array", "items": { "type": "string" } }, "failures": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "audit": { "type": "object", "required": ["audit", "round", "work_tree"], "properties": { "audit": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "round": { "type": "integer", "minimum": 1 }, "work_tree": { "type": "string" }, "subjects": { "type": "array", "items": { "type": "string" }, "minItems": 2 } }, "additionalProperties": false } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
-var func132 = require_ucs2length().default;
+var func141 = require_ucs2length().default;
 var pattern0 = new RegExp("^[a-z0-9]{4,16}$", "u");
 var pattern1 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$", "u");
 var pattern2 = new RegExp("^[0-9a-f]{40,64}$", "u");
@@ -845,7 +845,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         for (const key3 of Object.keys(data27)) {
-          if (!(key3 === "threshold" || key3 === "max_findings" || key3 === "fail_on" || key3 === "scope_policy" || key3 === "lenses" || key3 === "rules" || key3 === "models")) {
+          if (!func0.call(schema11.properties.settings.properties, key3)) {
             const err74 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err74];
@@ -960,10 +960,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data27.rules !== void 0 && func0.call(data27, "rules")) {
-          let data34 = data27.rules;
-          if (!(data34 === "all" || data34 === "scoped" || data34 === "none")) {
-            const err84 = { instancePath: instancePath + "/settings/rules", schemaPath: "#/properties/settings/properties/rules/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.rules.enum }, message: "must be equal to one of the allowed values" };
+        if (data27.named_by !== void 0 && func0.call(data27, "named_by")) {
+          let data34 = data27.named_by;
+          if (!(data34 === "--deep" || data34 === "--lenses" || data34 === "review.lenses")) {
+            const err84 = { instancePath: instancePath + "/settings/named_by", schemaPath: "#/properties/settings/properties/named_by/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.named_by.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err84];
             } else {
@@ -972,20 +972,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data27.models !== void 0 && func0.call(data27, "models")) {
-          let data35 = data27.models;
-          if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
-            if (data35.summary === void 0 || !func0.call(data35, "summary")) {
-              const err85 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
-              if (vErrors === null) {
-                vErrors = [err85];
-              } else {
-                vErrors.push(err85);
-              }
-              errors++;
+        if (data27.rules !== void 0 && func0.call(data27, "rules")) {
+          let data35 = data27.rules;
+          if (!(data35 === "all" || data35 === "scoped" || data35 === "none")) {
+            const err85 = { instancePath: instancePath + "/settings/rules", schemaPath: "#/properties/settings/properties/rules/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.rules.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err85];
+            } else {
+              vErrors.push(err85);
             }
-            if (data35.review === void 0 || !func0.call(data35, "review")) {
-              const err86 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "review" }, message: "must have required property 'review'" };
+            errors++;
+          }
+        }
+        if (data27.calls !== void 0 && func0.call(data27, "calls")) {
+          let data36 = data27.calls;
+          if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+            if (data36.summary === void 0 || !func0.call(data36, "summary")) {
+              const err86 = { instancePath: instancePath + "/settings/calls", schemaPath: "#/properties/settings/properties/calls/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
               if (vErrors === null) {
                 vErrors = [err86];
               } else {
@@ -993,8 +996,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data35.score === void 0 || !func0.call(data35, "score")) {
-              const err87 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'" };
+            if (data36.places === void 0 || !func0.call(data36, "places")) {
+              const err87 = { instancePath: instancePath + "/settings/calls", schemaPath: "#/properties/settings/properties/calls/required", keyword: "required", params: { missingProperty: "places" }, message: "must have required property 'places'" };
               if (vErrors === null) {
                 vErrors = [err87];
               } else {
@@ -1002,8 +1005,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data35.audit === void 0 || !func0.call(data35, "audit")) {
-              const err88 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
+            if (data36.quick === void 0 || !func0.call(data36, "quick")) {
+              const err88 = { instancePath: instancePath + "/settings/calls", schemaPath: "#/properties/settings/properties/calls/required", keyword: "required", params: { missingProperty: "quick" }, message: "must have required property 'quick'" };
               if (vErrors === null) {
                 vErrors = [err88];
               } else {
@@ -1011,18 +1014,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data35.fix === void 0 || !func0.call(data35, "fix")) {
-              const err89 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "fix" }, message: "must have required property 'fix'" };
-              if (vErrors === null) {
-                vErrors = [err89];
-              } else {
-                vErrors.push(err89);
+            for (const key4 of Object.keys(data36)) {
+              if (!(key4 === "summary" || key4 === "places" || key4 === "quick")) {
+                const err89 = { instancePath: instancePath + "/settings/calls", schemaPath: "#/properties/settings/properties/calls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err89];
+                } else {
+                  vErrors.push(err89);
+                }
+                errors++;
               }
-              errors++;
             }
-            for (const key4 of Object.keys(data35)) {
-              if (!(key4 === "summary" || key4 === "review" || key4 === "score" || key4 === "audit" || key4 === "fix")) {
-                const err90 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+            if (data36.summary !== void 0 && func0.call(data36, "summary")) {
+              if (typeof data36.summary !== "boolean") {
+                const err90 = { instancePath: instancePath + "/settings/calls/summary", schemaPath: "#/properties/settings/properties/calls/properties/summary/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                 if (vErrors === null) {
                   vErrors = [err90];
                 } else {
@@ -1031,10 +1036,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data35.summary !== void 0 && func0.call(data35, "summary")) {
-              let data36 = data35.summary;
-              if (!(data36 === "inherit" || data36 === "haiku" || data36 === "sonnet" || data36 === "opus" || data36 === "fable")) {
-                const err91 = { instancePath: instancePath + "/settings/models/summary", schemaPath: "#/properties/settings/properties/models/properties/summary/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.summary.enum }, message: "must be equal to one of the allowed values" };
+            if (data36.places !== void 0 && func0.call(data36, "places")) {
+              let data38 = data36.places;
+              if (!(typeof data38 == "number" && (!(data38 % 1) && !isNaN(data38)) && isFinite(data38))) {
+                const err91 = { instancePath: instancePath + "/settings/calls/places", schemaPath: "#/properties/settings/properties/calls/properties/places/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
                   vErrors = [err91];
                 } else {
@@ -1042,23 +1047,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-            }
-            if (data35.review !== void 0 && func0.call(data35, "review")) {
-              let data37 = data35.review;
-              if (!(data37 === "inherit" || data37 === "haiku" || data37 === "sonnet" || data37 === "opus" || data37 === "fable")) {
-                const err92 = { instancePath: instancePath + "/settings/models/review", schemaPath: "#/properties/settings/properties/models/properties/review/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.review.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err92];
-                } else {
-                  vErrors.push(err92);
+              if (typeof data38 == "number" && isFinite(data38)) {
+                if (data38 < 1 || isNaN(data38)) {
+                  const err92 = { instancePath: instancePath + "/settings/calls/places", schemaPath: "#/properties/settings/properties/calls/properties/places/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err92];
+                  } else {
+                    vErrors.push(err92);
+                  }
+                  errors++;
                 }
-                errors++;
               }
             }
-            if (data35.score !== void 0 && func0.call(data35, "score")) {
-              let data38 = data35.score;
-              if (!(data38 === "inherit" || data38 === "haiku" || data38 === "sonnet" || data38 === "opus" || data38 === "fable")) {
-                const err93 = { instancePath: instancePath + "/settings/models/score", schemaPath: "#/properties/settings/properties/models/properties/score/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.score.enum }, message: "must be equal to one of the allowed values" };
+            if (data36.quick !== void 0 && func0.call(data36, "quick")) {
+              if (typeof data36.quick !== "boolean") {
+                const err93 = { instancePath: instancePath + "/settings/calls/quick", schemaPath: "#/properties/settings/properties/calls/properties/quick/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                 if (vErrors === null) {
                   vErrors = [err93];
                 } else {
@@ -1067,59 +1070,48 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data35.audit !== void 0 && func0.call(data35, "audit")) {
-              let data39 = data35.audit;
-              if (!(data39 === "inherit" || data39 === "haiku" || data39 === "sonnet" || data39 === "opus" || data39 === "fable")) {
-                const err94 = { instancePath: instancePath + "/settings/models/audit", schemaPath: "#/properties/settings/properties/models/properties/audit/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.audit.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err94];
-                } else {
-                  vErrors.push(err94);
-                }
-                errors++;
-              }
-            }
-            if (data35.fix !== void 0 && func0.call(data35, "fix")) {
-              let data40 = data35.fix;
-              if (!(data40 === "inherit" || data40 === "haiku" || data40 === "sonnet" || data40 === "opus" || data40 === "fable")) {
-                const err95 = { instancePath: instancePath + "/settings/models/fix", schemaPath: "#/properties/settings/properties/models/properties/fix/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.fix.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err95];
-                } else {
-                  vErrors.push(err95);
-                }
-                errors++;
-              }
-            }
           } else {
-            const err96 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err94 = { instancePath: instancePath + "/settings/calls", schemaPath: "#/properties/settings/properties/calls/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err96];
+              vErrors = [err94];
             } else {
-              vErrors.push(err96);
+              vErrors.push(err94);
             }
             errors++;
           }
         }
-      } else {
-        const err97 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err97];
-        } else {
-          vErrors.push(err97);
-        }
-        errors++;
-      }
-    }
-    if (data.lenses_without_work !== void 0 && func0.call(data, "lenses_without_work")) {
-      let data41 = data.lenses_without_work;
-      if (Array.isArray(data41)) {
-        const len3 = data41.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          let data42 = data41[i3];
-          if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-            if (data42.lens === void 0 || !func0.call(data42, "lens")) {
-              const err98 = { instancePath: instancePath + "/lenses_without_work/" + i3, schemaPath: "#/properties/lenses_without_work/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+        if (data27.models !== void 0 && func0.call(data27, "models")) {
+          let data40 = data27.models;
+          if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
+            if (data40.summary === void 0 || !func0.call(data40, "summary")) {
+              const err95 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
+              if (vErrors === null) {
+                vErrors = [err95];
+              } else {
+                vErrors.push(err95);
+              }
+              errors++;
+            }
+            if (data40.review === void 0 || !func0.call(data40, "review")) {
+              const err96 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "review" }, message: "must have required property 'review'" };
+              if (vErrors === null) {
+                vErrors = [err96];
+              } else {
+                vErrors.push(err96);
+              }
+              errors++;
+            }
+            if (data40.score === void 0 || !func0.call(data40, "score")) {
+              const err97 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'" };
+              if (vErrors === null) {
+                vErrors = [err97];
+              } else {
+                vErrors.push(err97);
+              }
+              errors++;
+            }
+            if (data40.audit === void 0 || !func0.call(data40, "audit")) {
+              const err98 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
               if (vErrors === null) {
                 vErrors = [err98];
               } else {
@@ -1127,8 +1119,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data42.why === void 0 || !func0.call(data42, "why")) {
-              const err99 = { instancePath: instancePath + "/lenses_without_work/" + i3, schemaPath: "#/properties/lenses_without_work/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+            if (data40.fix === void 0 || !func0.call(data40, "fix")) {
+              const err99 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "fix" }, message: "must have required property 'fix'" };
               if (vErrors === null) {
                 vErrors = [err99];
               } else {
@@ -1136,9 +1128,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            for (const key5 of Object.keys(data42)) {
-              if (!(key5 === "lens" || key5 === "why")) {
-                const err100 = { instancePath: instancePath + "/lenses_without_work/" + i3, schemaPath: "#/properties/lenses_without_work/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
+            for (const key5 of Object.keys(data40)) {
+              if (!(key5 === "summary" || key5 === "review" || key5 === "score" || key5 === "audit" || key5 === "fix")) {
+                const err100 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err100];
                 } else {
@@ -1147,10 +1139,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data42.lens !== void 0 && func0.call(data42, "lens")) {
-              let data43 = data42.lens;
-              if (!(data43 === "rules-compliance" || data43 === "bug-scan" || data43 === "dependency-check" || data43 === "history-context" || data43 === "comment-compliance" || data43 === "intent-fulfilment" || data43 === "caller-impact" || data43 === "data-flow-security" || data43 === "codebase-fit")) {
-                const err101 = { instancePath: instancePath + "/lenses_without_work/" + i3 + "/lens", schemaPath: "#/properties/lenses_without_work/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.lenses_without_work.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+            if (data40.summary !== void 0 && func0.call(data40, "summary")) {
+              let data41 = data40.summary;
+              if (!(data41 === "inherit" || data41 === "haiku" || data41 === "sonnet" || data41 === "opus" || data41 === "fable")) {
+                const err101 = { instancePath: instancePath + "/settings/models/summary", schemaPath: "#/properties/settings/properties/models/properties/summary/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.summary.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err101];
                 } else {
@@ -1159,9 +1151,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data42.why !== void 0 && func0.call(data42, "why")) {
-              if (typeof data42.why !== "string") {
-                const err102 = { instancePath: instancePath + "/lenses_without_work/" + i3 + "/why", schemaPath: "#/properties/lenses_without_work/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data40.review !== void 0 && func0.call(data40, "review")) {
+              let data42 = data40.review;
+              if (!(data42 === "inherit" || data42 === "haiku" || data42 === "sonnet" || data42 === "opus" || data42 === "fable")) {
+                const err102 = { instancePath: instancePath + "/settings/models/review", schemaPath: "#/properties/settings/properties/models/properties/review/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.review.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err102];
                 } else {
@@ -1170,106 +1163,113 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
+            if (data40.score !== void 0 && func0.call(data40, "score")) {
+              let data43 = data40.score;
+              if (!(data43 === "inherit" || data43 === "haiku" || data43 === "sonnet" || data43 === "opus" || data43 === "fable")) {
+                const err103 = { instancePath: instancePath + "/settings/models/score", schemaPath: "#/properties/settings/properties/models/properties/score/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.score.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err103];
+                } else {
+                  vErrors.push(err103);
+                }
+                errors++;
+              }
+            }
+            if (data40.audit !== void 0 && func0.call(data40, "audit")) {
+              let data44 = data40.audit;
+              if (!(data44 === "inherit" || data44 === "haiku" || data44 === "sonnet" || data44 === "opus" || data44 === "fable")) {
+                const err104 = { instancePath: instancePath + "/settings/models/audit", schemaPath: "#/properties/settings/properties/models/properties/audit/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.audit.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err104];
+                } else {
+                  vErrors.push(err104);
+                }
+                errors++;
+              }
+            }
+            if (data40.fix !== void 0 && func0.call(data40, "fix")) {
+              let data45 = data40.fix;
+              if (!(data45 === "inherit" || data45 === "haiku" || data45 === "sonnet" || data45 === "opus" || data45 === "fable")) {
+                const err105 = { instancePath: instancePath + "/settings/models/fix", schemaPath: "#/properties/settings/properties/models/properties/fix/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.fix.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err105];
+                } else {
+                  vErrors.push(err105);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err103 = { instancePath: instancePath + "/lenses_without_work/" + i3, schemaPath: "#/properties/lenses_without_work/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err106 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err103];
+              vErrors = [err106];
             } else {
-              vErrors.push(err103);
+              vErrors.push(err106);
             }
             errors++;
           }
         }
       } else {
-        const err104 = { instancePath: instancePath + "/lenses_without_work", schemaPath: "#/properties/lenses_without_work/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err107 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err104];
+          vErrors = [err107];
         } else {
-          vErrors.push(err104);
+          vErrors.push(err107);
         }
         errors++;
       }
     }
-    if (data.not_sent !== void 0 && func0.call(data, "not_sent")) {
-      let data45 = data.not_sent;
-      if (Array.isArray(data45)) {
-        const len4 = data45.length;
-        for (let i4 = 0; i4 < len4; i4++) {
-          let data46 = data45[i4];
-          if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
-            if (data46.lens === void 0 || !func0.call(data46, "lens")) {
-              const err105 = { instancePath: instancePath + "/not_sent/" + i4, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+    if (data.lenses_without_work !== void 0 && func0.call(data, "lenses_without_work")) {
+      let data46 = data.lenses_without_work;
+      if (Array.isArray(data46)) {
+        const len3 = data46.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          let data47 = data46[i3];
+          if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
+            if (data47.lens === void 0 || !func0.call(data47, "lens")) {
+              const err108 = { instancePath: instancePath + "/lenses_without_work/" + i3, schemaPath: "#/properties/lenses_without_work/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
               if (vErrors === null) {
-                vErrors = [err105];
+                vErrors = [err108];
               } else {
-                vErrors.push(err105);
+                vErrors.push(err108);
               }
               errors++;
             }
-            if (data46.path === void 0 || !func0.call(data46, "path")) {
-              const err106 = { instancePath: instancePath + "/not_sent/" + i4, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+            if (data47.why === void 0 || !func0.call(data47, "why")) {
+              const err109 = { instancePath: instancePath + "/lenses_without_work/" + i3, schemaPath: "#/properties/lenses_without_work/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
               if (vErrors === null) {
-                vErrors = [err106];
+                vErrors = [err109];
               } else {
-                vErrors.push(err106);
+                vErrors.push(err109);
               }
               errors++;
             }
-            if (data46.why === void 0 || !func0.call(data46, "why")) {
-              const err107 = { instancePath: instancePath + "/not_sent/" + i4, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
-              if (vErrors === null) {
-                vErrors = [err107];
-              } else {
-                vErrors.push(err107);
-              }
-              errors++;
-            }
-            for (const key6 of Object.keys(data46)) {
-              if (!(key6 === "lens" || key6 === "path" || key6 === "why")) {
-                const err108 = { instancePath: instancePath + "/not_sent/" + i4, schemaPath: "#/properties/not_sent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
+            for (const key6 of Object.keys(data47)) {
+              if (!(key6 === "lens" || key6 === "why")) {
+                const err110 = { instancePath: instancePath + "/lenses_without_work/" + i3, schemaPath: "#/properties/lenses_without_work/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err108];
+                  vErrors = [err110];
                 } else {
-                  vErrors.push(err108);
+                  vErrors.push(err110);
                 }
                 errors++;
               }
             }
-            if (data46.lens !== void 0 && func0.call(data46, "lens")) {
-              let data47 = data46.lens;
-              if (!(data47 === "rules-compliance" || data47 === "bug-scan" || data47 === "dependency-check" || data47 === "history-context" || data47 === "comment-compliance" || data47 === "intent-fulfilment" || data47 === "caller-impact" || data47 === "data-flow-security" || data47 === "codebase-fit")) {
-                const err109 = { instancePath: instancePath + "/not_sent/" + i4 + "/lens", schemaPath: "#/properties/not_sent/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.not_sent.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+            if (data47.lens !== void 0 && func0.call(data47, "lens")) {
+              let data48 = data47.lens;
+              if (!(data48 === "rules-compliance" || data48 === "bug-scan" || data48 === "dependency-check" || data48 === "history-context" || data48 === "comment-compliance" || data48 === "intent-fulfilment" || data48 === "caller-impact" || data48 === "data-flow-security" || data48 === "codebase-fit")) {
+                const err111 = { instancePath: instancePath + "/lenses_without_work/" + i3 + "/lens", schemaPath: "#/properties/lenses_without_work/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.lenses_without_work.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
-                  vErrors = [err109];
+                  vErrors = [err111];
                 } else {
-                  vErrors.push(err109);
+                  vErrors.push(err111);
                 }
                 errors++;
               }
             }
-            if (data46.path !== void 0 && func0.call(data46, "path")) {
-              let data48 = data46.path;
-              if (typeof data48 === "string") {
-                if (func132(data48) > 4096) {
-                  const err110 = { instancePath: instancePath + "/not_sent/" + i4 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err110];
-                  } else {
-                    vErrors.push(err110);
-                  }
-                  errors++;
-                }
-                if (func132(data48) < 1) {
-                  const err111 = { instancePath: instancePath + "/not_sent/" + i4 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err111];
-                  } else {
-                    vErrors.push(err111);
-                  }
-                  errors++;
-                }
-              } else {
-                const err112 = { instancePath: instancePath + "/not_sent/" + i4 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data47.why !== void 0 && func0.call(data47, "why")) {
+              if (typeof data47.why !== "string") {
+                const err112 = { instancePath: instancePath + "/lenses_without_work/" + i3 + "/why", schemaPath: "#/properties/lenses_without_work/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err112];
                 } else {
@@ -1278,206 +1278,207 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data46.why !== void 0 && func0.call(data46, "why")) {
-              if (typeof data46.why !== "string") {
-                const err113 = { instancePath: instancePath + "/not_sent/" + i4 + "/why", schemaPath: "#/properties/not_sent/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          } else {
+            const err113 = { instancePath: instancePath + "/lenses_without_work/" + i3, schemaPath: "#/properties/lenses_without_work/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err113];
+            } else {
+              vErrors.push(err113);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err114 = { instancePath: instancePath + "/lenses_without_work", schemaPath: "#/properties/lenses_without_work/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err114];
+        } else {
+          vErrors.push(err114);
+        }
+        errors++;
+      }
+    }
+    if (data.not_sent !== void 0 && func0.call(data, "not_sent")) {
+      let data50 = data.not_sent;
+      if (Array.isArray(data50)) {
+        const len4 = data50.length;
+        for (let i4 = 0; i4 < len4; i4++) {
+          let data51 = data50[i4];
+          if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+            if (data51.lens === void 0 || !func0.call(data51, "lens")) {
+              const err115 = { instancePath: instancePath + "/not_sent/" + i4, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+              if (vErrors === null) {
+                vErrors = [err115];
+              } else {
+                vErrors.push(err115);
+              }
+              errors++;
+            }
+            if (data51.path === void 0 || !func0.call(data51, "path")) {
+              const err116 = { instancePath: instancePath + "/not_sent/" + i4, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+              if (vErrors === null) {
+                vErrors = [err116];
+              } else {
+                vErrors.push(err116);
+              }
+              errors++;
+            }
+            if (data51.why === void 0 || !func0.call(data51, "why")) {
+              const err117 = { instancePath: instancePath + "/not_sent/" + i4, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+              if (vErrors === null) {
+                vErrors = [err117];
+              } else {
+                vErrors.push(err117);
+              }
+              errors++;
+            }
+            for (const key7 of Object.keys(data51)) {
+              if (!(key7 === "lens" || key7 === "path" || key7 === "why")) {
+                const err118 = { instancePath: instancePath + "/not_sent/" + i4, schemaPath: "#/properties/not_sent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err113];
+                  vErrors = [err118];
                 } else {
-                  vErrors.push(err113);
+                  vErrors.push(err118);
+                }
+                errors++;
+              }
+            }
+            if (data51.lens !== void 0 && func0.call(data51, "lens")) {
+              let data52 = data51.lens;
+              if (!(data52 === "rules-compliance" || data52 === "bug-scan" || data52 === "dependency-check" || data52 === "history-context" || data52 === "comment-compliance" || data52 === "intent-fulfilment" || data52 === "caller-impact" || data52 === "data-flow-security" || data52 === "codebase-fit")) {
+                const err119 = { instancePath: instancePath + "/not_sent/" + i4 + "/lens", schemaPath: "#/properties/not_sent/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.not_sent.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err119];
+                } else {
+                  vErrors.push(err119);
+                }
+                errors++;
+              }
+            }
+            if (data51.path !== void 0 && func0.call(data51, "path")) {
+              let data53 = data51.path;
+              if (typeof data53 === "string") {
+                if (func141(data53) > 4096) {
+                  const err120 = { instancePath: instancePath + "/not_sent/" + i4 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err120];
+                  } else {
+                    vErrors.push(err120);
+                  }
+                  errors++;
+                }
+                if (func141(data53) < 1) {
+                  const err121 = { instancePath: instancePath + "/not_sent/" + i4 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err121];
+                  } else {
+                    vErrors.push(err121);
+                  }
+                  errors++;
+                }
+              } else {
+                const err122 = { instancePath: instancePath + "/not_sent/" + i4 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err122];
+                } else {
+                  vErrors.push(err122);
+                }
+                errors++;
+              }
+            }
+            if (data51.why !== void 0 && func0.call(data51, "why")) {
+              if (typeof data51.why !== "string") {
+                const err123 = { instancePath: instancePath + "/not_sent/" + i4 + "/why", schemaPath: "#/properties/not_sent/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err123];
+                } else {
+                  vErrors.push(err123);
                 }
                 errors++;
               }
             }
           } else {
-            const err114 = { instancePath: instancePath + "/not_sent/" + i4, schemaPath: "#/properties/not_sent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err124 = { instancePath: instancePath + "/not_sent/" + i4, schemaPath: "#/properties/not_sent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err114];
+              vErrors = [err124];
             } else {
-              vErrors.push(err114);
+              vErrors.push(err124);
             }
             errors++;
           }
         }
       } else {
-        const err115 = { instancePath: instancePath + "/not_sent", schemaPath: "#/properties/not_sent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err125 = { instancePath: instancePath + "/not_sent", schemaPath: "#/properties/not_sent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err115];
+          vErrors = [err125];
         } else {
-          vErrors.push(err115);
+          vErrors.push(err125);
         }
         errors++;
       }
     }
     if (data.warnings !== void 0 && func0.call(data, "warnings")) {
-      let data50 = data.warnings;
-      if (Array.isArray(data50)) {
-        const len5 = data50.length;
+      let data55 = data.warnings;
+      if (Array.isArray(data55)) {
+        const len5 = data55.length;
         for (let i5 = 0; i5 < len5; i5++) {
-          if (typeof data50[i5] !== "string") {
-            const err116 = { instancePath: instancePath + "/warnings/" + i5, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (typeof data55[i5] !== "string") {
+            const err126 = { instancePath: instancePath + "/warnings/" + i5, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err116];
+              vErrors = [err126];
             } else {
-              vErrors.push(err116);
+              vErrors.push(err126);
             }
             errors++;
           }
         }
       } else {
-        const err117 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err127 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err117];
+          vErrors = [err127];
         } else {
-          vErrors.push(err117);
+          vErrors.push(err127);
         }
         errors++;
       }
     }
     if (data.stale_names !== void 0 && func0.call(data, "stale_names")) {
-      let data52 = data.stale_names;
-      if (Array.isArray(data52)) {
-        const len6 = data52.length;
+      let data57 = data.stale_names;
+      if (Array.isArray(data57)) {
+        const len6 = data57.length;
         for (let i6 = 0; i6 < len6; i6++) {
-          let data53 = data52[i6];
-          if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
-            if (data53.path === void 0 || !func0.call(data53, "path")) {
-              const err118 = { instancePath: instancePath + "/stale_names/" + i6, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          let data58 = data57[i6];
+          if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
+            if (data58.path === void 0 || !func0.call(data58, "path")) {
+              const err128 = { instancePath: instancePath + "/stale_names/" + i6, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
               if (vErrors === null) {
-                vErrors = [err118];
+                vErrors = [err128];
               } else {
-                vErrors.push(err118);
+                vErrors.push(err128);
               }
               errors++;
             }
-            if (data53.from === void 0 || !func0.call(data53, "from")) {
-              const err119 = { instancePath: instancePath + "/stale_names/" + i6, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" };
+            if (data58.from === void 0 || !func0.call(data58, "from")) {
+              const err129 = { instancePath: instancePath + "/stale_names/" + i6, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" };
               if (vErrors === null) {
-                vErrors = [err119];
+                vErrors = [err129];
               } else {
-                vErrors.push(err119);
+                vErrors.push(err129);
               }
               errors++;
             }
-            if (data53.named_in === void 0 || !func0.call(data53, "named_in")) {
-              const err120 = { instancePath: instancePath + "/stale_names/" + i6, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "named_in" }, message: "must have required property 'named_in'" };
+            if (data58.named_in === void 0 || !func0.call(data58, "named_in")) {
+              const err130 = { instancePath: instancePath + "/stale_names/" + i6, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "named_in" }, message: "must have required property 'named_in'" };
               if (vErrors === null) {
-                vErrors = [err120];
+                vErrors = [err130];
               } else {
-                vErrors.push(err120);
+                vErrors.push(err130);
               }
               errors++;
             }
-            for (const key7 of Object.keys(data53)) {
-              if (!(key7 === "path" || key7 === "from" || key7 === "named_in")) {
-                const err121 = { instancePath: instancePath + "/stale_names/" + i6, schemaPath: "#/properties/stale_names/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err121];
-                } else {
-                  vErrors.push(err121);
-                }
-                errors++;
-              }
-            }
-            if (data53.path !== void 0 && func0.call(data53, "path")) {
-              let data54 = data53.path;
-              if (typeof data54 === "string") {
-                if (func132(data54) > 4096) {
-                  const err122 = { instancePath: instancePath + "/stale_names/" + i6 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err122];
-                  } else {
-                    vErrors.push(err122);
-                  }
-                  errors++;
-                }
-                if (func132(data54) < 1) {
-                  const err123 = { instancePath: instancePath + "/stale_names/" + i6 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err123];
-                  } else {
-                    vErrors.push(err123);
-                  }
-                  errors++;
-                }
-              } else {
-                const err124 = { instancePath: instancePath + "/stale_names/" + i6 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err124];
-                } else {
-                  vErrors.push(err124);
-                }
-                errors++;
-              }
-            }
-            if (data53.from !== void 0 && func0.call(data53, "from")) {
-              let data55 = data53.from;
-              if (typeof data55 === "string") {
-                if (func132(data55) > 4096) {
-                  const err125 = { instancePath: instancePath + "/stale_names/" + i6 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err125];
-                  } else {
-                    vErrors.push(err125);
-                  }
-                  errors++;
-                }
-                if (func132(data55) < 1) {
-                  const err126 = { instancePath: instancePath + "/stale_names/" + i6 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err126];
-                  } else {
-                    vErrors.push(err126);
-                  }
-                  errors++;
-                }
-              } else {
-                const err127 = { instancePath: instancePath + "/stale_names/" + i6 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err127];
-                } else {
-                  vErrors.push(err127);
-                }
-                errors++;
-              }
-            }
-            if (data53.named_in !== void 0 && func0.call(data53, "named_in")) {
-              let data56 = data53.named_in;
-              if (Array.isArray(data56)) {
-                const len7 = data56.length;
-                for (let i7 = 0; i7 < len7; i7++) {
-                  let data57 = data56[i7];
-                  if (typeof data57 === "string") {
-                    if (func132(data57) > 4096) {
-                      const err128 = { instancePath: instancePath + "/stale_names/" + i6 + "/named_in/" + i7, schemaPath: "#/properties/stale_names/items/properties/named_in/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err128];
-                      } else {
-                        vErrors.push(err128);
-                      }
-                      errors++;
-                    }
-                    if (func132(data57) < 1) {
-                      const err129 = { instancePath: instancePath + "/stale_names/" + i6 + "/named_in/" + i7, schemaPath: "#/properties/stale_names/items/properties/named_in/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err129];
-                      } else {
-                        vErrors.push(err129);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err130 = { instancePath: instancePath + "/stale_names/" + i6 + "/named_in/" + i7, schemaPath: "#/properties/stale_names/items/properties/named_in/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err130];
-                    } else {
-                      vErrors.push(err130);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err131 = { instancePath: instancePath + "/stale_names/" + i6 + "/named_in", schemaPath: "#/properties/stale_names/items/properties/named_in/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            for (const key8 of Object.keys(data58)) {
+              if (!(key8 === "path" || key8 === "from" || key8 === "named_in")) {
+                const err131 = { instancePath: instancePath + "/stale_names/" + i6, schemaPath: "#/properties/stale_names/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err131];
                 } else {
@@ -1486,169 +1487,168 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
+            if (data58.path !== void 0 && func0.call(data58, "path")) {
+              let data59 = data58.path;
+              if (typeof data59 === "string") {
+                if (func141(data59) > 4096) {
+                  const err132 = { instancePath: instancePath + "/stale_names/" + i6 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err132];
+                  } else {
+                    vErrors.push(err132);
+                  }
+                  errors++;
+                }
+                if (func141(data59) < 1) {
+                  const err133 = { instancePath: instancePath + "/stale_names/" + i6 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err133];
+                  } else {
+                    vErrors.push(err133);
+                  }
+                  errors++;
+                }
+              } else {
+                const err134 = { instancePath: instancePath + "/stale_names/" + i6 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err134];
+                } else {
+                  vErrors.push(err134);
+                }
+                errors++;
+              }
+            }
+            if (data58.from !== void 0 && func0.call(data58, "from")) {
+              let data60 = data58.from;
+              if (typeof data60 === "string") {
+                if (func141(data60) > 4096) {
+                  const err135 = { instancePath: instancePath + "/stale_names/" + i6 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err135];
+                  } else {
+                    vErrors.push(err135);
+                  }
+                  errors++;
+                }
+                if (func141(data60) < 1) {
+                  const err136 = { instancePath: instancePath + "/stale_names/" + i6 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err136];
+                  } else {
+                    vErrors.push(err136);
+                  }
+                  errors++;
+                }
+              } else {
+                const err137 = { instancePath: instancePath + "/stale_names/" + i6 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err137];
+                } else {
+                  vErrors.push(err137);
+                }
+                errors++;
+              }
+            }
+            if (data58.named_in !== void 0 && func0.call(data58, "named_in")) {
+              let data61 = data58.named_in;
+              if (Array.isArray(data61)) {
+                const len7 = data61.length;
+                for (let i7 = 0; i7 < len7; i7++) {
+                  let data62 = data61[i7];
+                  if (typeof data62 === "string") {
+                    if (func141(data62) > 4096) {
+                      const err138 = { instancePath: instancePath + "/stale_names/" + i6 + "/named_in/" + i7, schemaPath: "#/properties/stale_names/items/properties/named_in/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err138];
+                      } else {
+                        vErrors.push(err138);
+                      }
+                      errors++;
+                    }
+                    if (func141(data62) < 1) {
+                      const err139 = { instancePath: instancePath + "/stale_names/" + i6 + "/named_in/" + i7, schemaPath: "#/properties/stale_names/items/properties/named_in/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err139];
+                      } else {
+                        vErrors.push(err139);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err140 = { instancePath: instancePath + "/stale_names/" + i6 + "/named_in/" + i7, schemaPath: "#/properties/stale_names/items/properties/named_in/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err140];
+                    } else {
+                      vErrors.push(err140);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err141 = { instancePath: instancePath + "/stale_names/" + i6 + "/named_in", schemaPath: "#/properties/stale_names/items/properties/named_in/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err141];
+                } else {
+                  vErrors.push(err141);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err132 = { instancePath: instancePath + "/stale_names/" + i6, schemaPath: "#/properties/stale_names/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err142 = { instancePath: instancePath + "/stale_names/" + i6, schemaPath: "#/properties/stale_names/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err132];
+              vErrors = [err142];
             } else {
-              vErrors.push(err132);
+              vErrors.push(err142);
             }
             errors++;
           }
         }
       } else {
-        const err133 = { instancePath: instancePath + "/stale_names", schemaPath: "#/properties/stale_names/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err143 = { instancePath: instancePath + "/stale_names", schemaPath: "#/properties/stale_names/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err133];
+          vErrors = [err143];
         } else {
-          vErrors.push(err133);
+          vErrors.push(err143);
         }
         errors++;
       }
     }
     if (data.target !== void 0 && func0.call(data, "target")) {
       if (typeof data.target !== "string") {
-        const err134 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err144 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err134];
+          vErrors = [err144];
         } else {
-          vErrors.push(err134);
+          vErrors.push(err144);
         }
         errors++;
       }
     }
     if (data.since !== void 0 && func0.call(data, "since")) {
-      let data59 = data.since;
-      if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
-        if (data59.run === void 0 || !func0.call(data59, "run")) {
-          const err135 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+      let data64 = data.since;
+      if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
+        if (data64.run === void 0 || !func0.call(data64, "run")) {
+          const err145 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
           if (vErrors === null) {
-            vErrors = [err135];
+            vErrors = [err145];
           } else {
-            vErrors.push(err135);
+            vErrors.push(err145);
           }
           errors++;
         }
-        if (data59.planned_at === void 0 || !func0.call(data59, "planned_at")) {
-          const err136 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
+        if (data64.planned_at === void 0 || !func0.call(data64, "planned_at")) {
+          const err146 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
           if (vErrors === null) {
-            vErrors = [err136];
+            vErrors = [err146];
           } else {
-            vErrors.push(err136);
+            vErrors.push(err146);
           }
           errors++;
         }
-        for (const key8 of Object.keys(data59)) {
-          if (!(key8 === "run" || key8 === "planned_at")) {
-            const err137 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err137];
-            } else {
-              vErrors.push(err137);
-            }
-            errors++;
-          }
-        }
-        if (data59.run !== void 0 && func0.call(data59, "run")) {
-          let data60 = data59.run;
-          if (typeof data60 === "string") {
-            if (!pattern0.test(data60)) {
-              const err138 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
-              if (vErrors === null) {
-                vErrors = [err138];
-              } else {
-                vErrors.push(err138);
-              }
-              errors++;
-            }
-          } else {
-            const err139 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err139];
-            } else {
-              vErrors.push(err139);
-            }
-            errors++;
-          }
-        }
-        if (data59.planned_at !== void 0 && func0.call(data59, "planned_at")) {
-          let data61 = data59.planned_at;
-          if (typeof data61 === "string") {
-            if (!pattern1.test(data61)) {
-              const err140 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/properties/planned_at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-              if (vErrors === null) {
-                vErrors = [err140];
-              } else {
-                vErrors.push(err140);
-              }
-              errors++;
-            }
-          } else {
-            const err141 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err141];
-            } else {
-              vErrors.push(err141);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err142 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err142];
-        } else {
-          vErrors.push(err142);
-        }
-        errors++;
-      }
-    }
-    if (data.kept !== void 0 && func0.call(data, "kept")) {
-      let data62 = data.kept;
-      if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
-        if (data62.run === void 0 || !func0.call(data62, "run")) {
-          const err143 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
-          if (vErrors === null) {
-            vErrors = [err143];
-          } else {
-            vErrors.push(err143);
-          }
-          errors++;
-        }
-        if (data62.planned_at === void 0 || !func0.call(data62, "planned_at")) {
-          const err144 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
-          if (vErrors === null) {
-            vErrors = [err144];
-          } else {
-            vErrors.push(err144);
-          }
-          errors++;
-        }
-        for (const key9 of Object.keys(data62)) {
+        for (const key9 of Object.keys(data64)) {
           if (!(key9 === "run" || key9 === "planned_at")) {
-            const err145 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err145];
-            } else {
-              vErrors.push(err145);
-            }
-            errors++;
-          }
-        }
-        if (data62.run !== void 0 && func0.call(data62, "run")) {
-          let data63 = data62.run;
-          if (typeof data63 === "string") {
-            if (!pattern0.test(data63)) {
-              const err146 = { instancePath: instancePath + "/kept/run", schemaPath: "#/properties/kept/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
-              if (vErrors === null) {
-                vErrors = [err146];
-              } else {
-                vErrors.push(err146);
-              }
-              errors++;
-            }
-          } else {
-            const err147 = { instancePath: instancePath + "/kept/run", schemaPath: "#/properties/kept/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err147 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err147];
             } else {
@@ -1657,11 +1657,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data62.planned_at !== void 0 && func0.call(data62, "planned_at")) {
-          let data64 = data62.planned_at;
-          if (typeof data64 === "string") {
-            if (!pattern1.test(data64)) {
-              const err148 = { instancePath: instancePath + "/kept/planned_at", schemaPath: "#/properties/kept/properties/planned_at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+        if (data64.run !== void 0 && func0.call(data64, "run")) {
+          let data65 = data64.run;
+          if (typeof data65 === "string") {
+            if (!pattern0.test(data65)) {
+              const err148 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
               if (vErrors === null) {
                 vErrors = [err148];
               } else {
@@ -1670,7 +1670,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err149 = { instancePath: instancePath + "/kept/planned_at", schemaPath: "#/properties/kept/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err149 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err149];
             } else {
@@ -1679,57 +1679,52 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-      } else {
-        const err150 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err150];
-        } else {
-          vErrors.push(err150);
-        }
-        errors++;
-      }
-    }
-    if (data.word_of !== void 0 && func0.call(data, "word_of")) {
-      let data65 = data.word_of;
-      if (Array.isArray(data65)) {
-        const len8 = data65.length;
-        for (let i8 = 0; i8 < len8; i8++) {
-          let data66 = data65[i8];
+        if (data64.planned_at !== void 0 && func0.call(data64, "planned_at")) {
+          let data66 = data64.planned_at;
           if (typeof data66 === "string") {
-            if (!pattern0.test(data66)) {
-              const err151 = { instancePath: instancePath + "/word_of/" + i8, schemaPath: "#/properties/word_of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+            if (!pattern1.test(data66)) {
+              const err150 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/properties/planned_at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
               if (vErrors === null) {
-                vErrors = [err151];
+                vErrors = [err150];
               } else {
-                vErrors.push(err151);
+                vErrors.push(err150);
               }
               errors++;
             }
           } else {
-            const err152 = { instancePath: instancePath + "/word_of/" + i8, schemaPath: "#/properties/word_of/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err151 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err152];
+              vErrors = [err151];
             } else {
-              vErrors.push(err152);
+              vErrors.push(err151);
             }
             errors++;
           }
         }
       } else {
-        const err153 = { instancePath: instancePath + "/word_of", schemaPath: "#/properties/word_of/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err152 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err153];
+          vErrors = [err152];
         } else {
-          vErrors.push(err153);
+          vErrors.push(err152);
         }
         errors++;
       }
     }
-    if (data.shard !== void 0 && func0.call(data, "shard")) {
-      let data67 = data.shard;
+    if (data.kept !== void 0 && func0.call(data, "kept")) {
+      let data67 = data.kept;
       if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-        if (data67.index === void 0 || !func0.call(data67, "index")) {
-          const err154 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
+        if (data67.run === void 0 || !func0.call(data67, "run")) {
+          const err153 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+          if (vErrors === null) {
+            vErrors = [err153];
+          } else {
+            vErrors.push(err153);
+          }
+          errors++;
+        }
+        if (data67.planned_at === void 0 || !func0.call(data67, "planned_at")) {
+          const err154 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
           if (vErrors === null) {
             vErrors = [err154];
           } else {
@@ -1737,45 +1732,53 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data67.of === void 0 || !func0.call(data67, "of")) {
-          const err155 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
-          if (vErrors === null) {
-            vErrors = [err155];
-          } else {
-            vErrors.push(err155);
-          }
-          errors++;
-        }
-        if (data67.plan === void 0 || !func0.call(data67, "plan")) {
-          const err156 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "plan" }, message: "must have required property 'plan'" };
-          if (vErrors === null) {
-            vErrors = [err156];
-          } else {
-            vErrors.push(err156);
-          }
-          errors++;
-        }
-        if (data67.paths === void 0 || !func0.call(data67, "paths")) {
-          const err157 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'" };
-          if (vErrors === null) {
-            vErrors = [err157];
-          } else {
-            vErrors.push(err157);
-          }
-          errors++;
-        }
-        if (data67.scope_note === void 0 || !func0.call(data67, "scope_note")) {
-          const err158 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "scope_note" }, message: "must have required property 'scope_note'" };
-          if (vErrors === null) {
-            vErrors = [err158];
-          } else {
-            vErrors.push(err158);
-          }
-          errors++;
-        }
         for (const key10 of Object.keys(data67)) {
-          if (!(key10 === "index" || key10 === "of" || key10 === "plan" || key10 === "paths" || key10 === "scope_note")) {
-            const err159 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
+          if (!(key10 === "run" || key10 === "planned_at")) {
+            const err155 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err155];
+            } else {
+              vErrors.push(err155);
+            }
+            errors++;
+          }
+        }
+        if (data67.run !== void 0 && func0.call(data67, "run")) {
+          let data68 = data67.run;
+          if (typeof data68 === "string") {
+            if (!pattern0.test(data68)) {
+              const err156 = { instancePath: instancePath + "/kept/run", schemaPath: "#/properties/kept/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+              if (vErrors === null) {
+                vErrors = [err156];
+              } else {
+                vErrors.push(err156);
+              }
+              errors++;
+            }
+          } else {
+            const err157 = { instancePath: instancePath + "/kept/run", schemaPath: "#/properties/kept/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err157];
+            } else {
+              vErrors.push(err157);
+            }
+            errors++;
+          }
+        }
+        if (data67.planned_at !== void 0 && func0.call(data67, "planned_at")) {
+          let data69 = data67.planned_at;
+          if (typeof data69 === "string") {
+            if (!pattern1.test(data69)) {
+              const err158 = { instancePath: instancePath + "/kept/planned_at", schemaPath: "#/properties/kept/properties/planned_at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+              if (vErrors === null) {
+                vErrors = [err158];
+              } else {
+                vErrors.push(err158);
+              }
+              errors++;
+            }
+          } else {
+            const err159 = { instancePath: instancePath + "/kept/planned_at", schemaPath: "#/properties/kept/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err159];
             } else {
@@ -1784,20 +1787,25 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data67.index !== void 0 && func0.call(data67, "index")) {
-          let data68 = data67.index;
-          if (!(typeof data68 == "number" && (!(data68 % 1) && !isNaN(data68)) && isFinite(data68))) {
-            const err160 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err160];
-            } else {
-              vErrors.push(err160);
-            }
-            errors++;
-          }
-          if (typeof data68 == "number" && isFinite(data68)) {
-            if (data68 < 1 || isNaN(data68)) {
-              const err161 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+      } else {
+        const err160 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err160];
+        } else {
+          vErrors.push(err160);
+        }
+        errors++;
+      }
+    }
+    if (data.word_of !== void 0 && func0.call(data, "word_of")) {
+      let data70 = data.word_of;
+      if (Array.isArray(data70)) {
+        const len8 = data70.length;
+        for (let i8 = 0; i8 < len8; i8++) {
+          let data71 = data70[i8];
+          if (typeof data71 === "string") {
+            if (!pattern0.test(data71)) {
+              const err161 = { instancePath: instancePath + "/word_of/" + i8, schemaPath: "#/properties/word_of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
               if (vErrors === null) {
                 vErrors = [err161];
               } else {
@@ -1805,12 +1813,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          }
-        }
-        if (data67.of !== void 0 && func0.call(data67, "of")) {
-          let data69 = data67.of;
-          if (!(typeof data69 == "number" && (!(data69 % 1) && !isNaN(data69)) && isFinite(data69))) {
-            const err162 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          } else {
+            const err162 = { instancePath: instancePath + "/word_of/" + i8, schemaPath: "#/properties/word_of/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err162];
             } else {
@@ -1818,77 +1822,68 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data69 == "number" && isFinite(data69)) {
-            if (data69 < 1 || isNaN(data69)) {
-              const err163 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err163];
-              } else {
-                vErrors.push(err163);
-              }
-              errors++;
-            }
-          }
         }
-        if (data67.plan !== void 0 && func0.call(data67, "plan")) {
-          let data70 = data67.plan;
-          if (typeof data70 === "string") {
-            if (!pattern2.test(data70)) {
-              const err164 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-              if (vErrors === null) {
-                vErrors = [err164];
-              } else {
-                vErrors.push(err164);
-              }
-              errors++;
-            }
-          } else {
-            const err165 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err165];
-            } else {
-              vErrors.push(err165);
-            }
-            errors++;
-          }
+      } else {
+        const err163 = { instancePath: instancePath + "/word_of", schemaPath: "#/properties/word_of/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err163];
+        } else {
+          vErrors.push(err163);
         }
-        if (data67.paths !== void 0 && func0.call(data67, "paths")) {
-          let data71 = data67.paths;
-          if (Array.isArray(data71)) {
-            const len9 = data71.length;
-            for (let i9 = 0; i9 < len9; i9++) {
-              let data72 = data71[i9];
-              if (typeof data72 === "string") {
-                if (func132(data72) > 4096) {
-                  const err166 = { instancePath: instancePath + "/shard/paths/" + i9, schemaPath: "#/properties/shard/properties/paths/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err166];
-                  } else {
-                    vErrors.push(err166);
-                  }
-                  errors++;
-                }
-                if (func132(data72) < 1) {
-                  const err167 = { instancePath: instancePath + "/shard/paths/" + i9, schemaPath: "#/properties/shard/properties/paths/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err167];
-                  } else {
-                    vErrors.push(err167);
-                  }
-                  errors++;
-                }
-              } else {
-                const err168 = { instancePath: instancePath + "/shard/paths/" + i9, schemaPath: "#/properties/shard/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err168];
-                } else {
-                  vErrors.push(err168);
-                }
-                errors++;
-              }
-            }
+        errors++;
+      }
+    }
+    if (data.shard !== void 0 && func0.call(data, "shard")) {
+      let data72 = data.shard;
+      if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
+        if (data72.index === void 0 || !func0.call(data72, "index")) {
+          const err164 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
+          if (vErrors === null) {
+            vErrors = [err164];
           } else {
-            const err169 = { instancePath: instancePath + "/shard/paths", schemaPath: "#/properties/shard/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            vErrors.push(err164);
+          }
+          errors++;
+        }
+        if (data72.of === void 0 || !func0.call(data72, "of")) {
+          const err165 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
+          if (vErrors === null) {
+            vErrors = [err165];
+          } else {
+            vErrors.push(err165);
+          }
+          errors++;
+        }
+        if (data72.plan === void 0 || !func0.call(data72, "plan")) {
+          const err166 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "plan" }, message: "must have required property 'plan'" };
+          if (vErrors === null) {
+            vErrors = [err166];
+          } else {
+            vErrors.push(err166);
+          }
+          errors++;
+        }
+        if (data72.paths === void 0 || !func0.call(data72, "paths")) {
+          const err167 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'" };
+          if (vErrors === null) {
+            vErrors = [err167];
+          } else {
+            vErrors.push(err167);
+          }
+          errors++;
+        }
+        if (data72.scope_note === void 0 || !func0.call(data72, "scope_note")) {
+          const err168 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "scope_note" }, message: "must have required property 'scope_note'" };
+          if (vErrors === null) {
+            vErrors = [err168];
+          } else {
+            vErrors.push(err168);
+          }
+          errors++;
+        }
+        for (const key11 of Object.keys(data72)) {
+          if (!(key11 === "index" || key11 === "of" || key11 === "plan" || key11 === "paths" || key11 === "scope_note")) {
+            const err169 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err169];
             } else {
@@ -1897,9 +1892,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data67.scope_note !== void 0 && func0.call(data67, "scope_note")) {
-          if (typeof data67.scope_note !== "string") {
-            const err170 = { instancePath: instancePath + "/shard/scope_note", schemaPath: "#/properties/shard/properties/scope_note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data72.index !== void 0 && func0.call(data72, "index")) {
+          let data73 = data72.index;
+          if (!(typeof data73 == "number" && (!(data73 % 1) && !isNaN(data73)) && isFinite(data73))) {
+            const err170 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err170];
             } else {
@@ -1907,358 +1903,360 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (typeof data73 == "number" && isFinite(data73)) {
+            if (data73 < 1 || isNaN(data73)) {
+              const err171 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err171];
+              } else {
+                vErrors.push(err171);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data72.of !== void 0 && func0.call(data72, "of")) {
+          let data74 = data72.of;
+          if (!(typeof data74 == "number" && (!(data74 % 1) && !isNaN(data74)) && isFinite(data74))) {
+            const err172 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err172];
+            } else {
+              vErrors.push(err172);
+            }
+            errors++;
+          }
+          if (typeof data74 == "number" && isFinite(data74)) {
+            if (data74 < 1 || isNaN(data74)) {
+              const err173 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err173];
+              } else {
+                vErrors.push(err173);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data72.plan !== void 0 && func0.call(data72, "plan")) {
+          let data75 = data72.plan;
+          if (typeof data75 === "string") {
+            if (!pattern2.test(data75)) {
+              const err174 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+              if (vErrors === null) {
+                vErrors = [err174];
+              } else {
+                vErrors.push(err174);
+              }
+              errors++;
+            }
+          } else {
+            const err175 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err175];
+            } else {
+              vErrors.push(err175);
+            }
+            errors++;
+          }
+        }
+        if (data72.paths !== void 0 && func0.call(data72, "paths")) {
+          let data76 = data72.paths;
+          if (Array.isArray(data76)) {
+            const len9 = data76.length;
+            for (let i9 = 0; i9 < len9; i9++) {
+              let data77 = data76[i9];
+              if (typeof data77 === "string") {
+                if (func141(data77) > 4096) {
+                  const err176 = { instancePath: instancePath + "/shard/paths/" + i9, schemaPath: "#/properties/shard/properties/paths/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err176];
+                  } else {
+                    vErrors.push(err176);
+                  }
+                  errors++;
+                }
+                if (func141(data77) < 1) {
+                  const err177 = { instancePath: instancePath + "/shard/paths/" + i9, schemaPath: "#/properties/shard/properties/paths/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err177];
+                  } else {
+                    vErrors.push(err177);
+                  }
+                  errors++;
+                }
+              } else {
+                const err178 = { instancePath: instancePath + "/shard/paths/" + i9, schemaPath: "#/properties/shard/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err178];
+                } else {
+                  vErrors.push(err178);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err179 = { instancePath: instancePath + "/shard/paths", schemaPath: "#/properties/shard/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err179];
+            } else {
+              vErrors.push(err179);
+            }
+            errors++;
+          }
+        }
+        if (data72.scope_note !== void 0 && func0.call(data72, "scope_note")) {
+          if (typeof data72.scope_note !== "string") {
+            const err180 = { instancePath: instancePath + "/shard/scope_note", schemaPath: "#/properties/shard/properties/scope_note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err180];
+            } else {
+              vErrors.push(err180);
+            }
+            errors++;
+          }
         }
       } else {
-        const err171 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err181 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err171];
+          vErrors = [err181];
         } else {
-          vErrors.push(err171);
+          vErrors.push(err181);
         }
         errors++;
       }
     }
     if (data.merged !== void 0 && func0.call(data, "merged")) {
-      let data74 = data.merged;
-      if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
-        if (data74.of === void 0 || !func0.call(data74, "of")) {
-          const err172 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
+      let data79 = data.merged;
+      if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
+        if (data79.of === void 0 || !func0.call(data79, "of")) {
+          const err182 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
           if (vErrors === null) {
-            vErrors = [err172];
+            vErrors = [err182];
           } else {
-            vErrors.push(err172);
+            vErrors.push(err182);
           }
           errors++;
         }
-        if (data74.shards === void 0 || !func0.call(data74, "shards")) {
-          const err173 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "shards" }, message: "must have required property 'shards'" };
+        if (data79.shards === void 0 || !func0.call(data79, "shards")) {
+          const err183 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "shards" }, message: "must have required property 'shards'" };
           if (vErrors === null) {
-            vErrors = [err173];
+            vErrors = [err183];
           } else {
-            vErrors.push(err173);
+            vErrors.push(err183);
           }
           errors++;
         }
-        if (data74.gaps === void 0 || !func0.call(data74, "gaps")) {
-          const err174 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "gaps" }, message: "must have required property 'gaps'" };
+        if (data79.gaps === void 0 || !func0.call(data79, "gaps")) {
+          const err184 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "gaps" }, message: "must have required property 'gaps'" };
           if (vErrors === null) {
-            vErrors = [err174];
+            vErrors = [err184];
           } else {
-            vErrors.push(err174);
+            vErrors.push(err184);
           }
           errors++;
         }
-        if (data74.failures === void 0 || !func0.call(data74, "failures")) {
-          const err175 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "failures" }, message: "must have required property 'failures'" };
+        if (data79.failures === void 0 || !func0.call(data79, "failures")) {
+          const err185 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "failures" }, message: "must have required property 'failures'" };
           if (vErrors === null) {
-            vErrors = [err175];
+            vErrors = [err185];
           } else {
-            vErrors.push(err175);
+            vErrors.push(err185);
           }
           errors++;
         }
-        for (const key11 of Object.keys(data74)) {
-          if (!(key11 === "of" || key11 === "shards" || key11 === "gaps" || key11 === "failures")) {
-            const err176 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
+        for (const key12 of Object.keys(data79)) {
+          if (!(key12 === "of" || key12 === "shards" || key12 === "gaps" || key12 === "failures")) {
+            const err186 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err176];
+              vErrors = [err186];
             } else {
-              vErrors.push(err176);
+              vErrors.push(err186);
             }
             errors++;
           }
         }
-        if (data74.of !== void 0 && func0.call(data74, "of")) {
-          let data75 = data74.of;
-          if (!(typeof data75 == "number" && (!(data75 % 1) && !isNaN(data75)) && isFinite(data75))) {
-            const err177 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data79.of !== void 0 && func0.call(data79, "of")) {
+          let data80 = data79.of;
+          if (!(typeof data80 == "number" && (!(data80 % 1) && !isNaN(data80)) && isFinite(data80))) {
+            const err187 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err177];
+              vErrors = [err187];
             } else {
-              vErrors.push(err177);
+              vErrors.push(err187);
             }
             errors++;
           }
-          if (typeof data75 == "number" && isFinite(data75)) {
-            if (data75 < 1 || isNaN(data75)) {
-              const err178 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (typeof data80 == "number" && isFinite(data80)) {
+            if (data80 < 1 || isNaN(data80)) {
+              const err188 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err178];
+                vErrors = [err188];
               } else {
-                vErrors.push(err178);
+                vErrors.push(err188);
               }
               errors++;
             }
           }
         }
-        if (data74.shards !== void 0 && func0.call(data74, "shards")) {
-          let data76 = data74.shards;
-          if (Array.isArray(data76)) {
-            const len10 = data76.length;
+        if (data79.shards !== void 0 && func0.call(data79, "shards")) {
+          let data81 = data79.shards;
+          if (Array.isArray(data81)) {
+            const len10 = data81.length;
             for (let i10 = 0; i10 < len10; i10++) {
-              let data77 = data76[i10];
-              if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
-                if (data77.index === void 0 || !func0.call(data77, "index")) {
-                  const err179 = { instancePath: instancePath + "/merged/shards/" + i10, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
+              let data82 = data81[i10];
+              if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
+                if (data82.index === void 0 || !func0.call(data82, "index")) {
+                  const err189 = { instancePath: instancePath + "/merged/shards/" + i10, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
                   if (vErrors === null) {
-                    vErrors = [err179];
+                    vErrors = [err189];
                   } else {
-                    vErrors.push(err179);
+                    vErrors.push(err189);
                   }
                   errors++;
                 }
-                if (data77.run === void 0 || !func0.call(data77, "run")) {
-                  const err180 = { instancePath: instancePath + "/merged/shards/" + i10, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+                if (data82.run === void 0 || !func0.call(data82, "run")) {
+                  const err190 = { instancePath: instancePath + "/merged/shards/" + i10, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
                   if (vErrors === null) {
-                    vErrors = [err180];
+                    vErrors = [err190];
                   } else {
-                    vErrors.push(err180);
+                    vErrors.push(err190);
                   }
                   errors++;
                 }
-                if (data77.top === void 0 || !func0.call(data77, "top")) {
-                  const err181 = { instancePath: instancePath + "/merged/shards/" + i10, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "top" }, message: "must have required property 'top'" };
+                if (data82.top === void 0 || !func0.call(data82, "top")) {
+                  const err191 = { instancePath: instancePath + "/merged/shards/" + i10, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "top" }, message: "must have required property 'top'" };
                   if (vErrors === null) {
-                    vErrors = [err181];
+                    vErrors = [err191];
                   } else {
-                    vErrors.push(err181);
+                    vErrors.push(err191);
                   }
                   errors++;
                 }
-                if (data77.tree_root === void 0 || !func0.call(data77, "tree_root")) {
-                  const err182 = { instancePath: instancePath + "/merged/shards/" + i10, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "tree_root" }, message: "must have required property 'tree_root'" };
+                if (data82.tree_root === void 0 || !func0.call(data82, "tree_root")) {
+                  const err192 = { instancePath: instancePath + "/merged/shards/" + i10, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "tree_root" }, message: "must have required property 'tree_root'" };
                   if (vErrors === null) {
-                    vErrors = [err182];
+                    vErrors = [err192];
                   } else {
-                    vErrors.push(err182);
+                    vErrors.push(err192);
                   }
                   errors++;
                 }
-                for (const key12 of Object.keys(data77)) {
-                  if (!(key12 === "index" || key12 === "run" || key12 === "top" || key12 === "tree_root")) {
-                    const err183 = { instancePath: instancePath + "/merged/shards/" + i10, schemaPath: "#/properties/merged/properties/shards/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
+                for (const key13 of Object.keys(data82)) {
+                  if (!(key13 === "index" || key13 === "run" || key13 === "top" || key13 === "tree_root")) {
+                    const err193 = { instancePath: instancePath + "/merged/shards/" + i10, schemaPath: "#/properties/merged/properties/shards/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
-                      vErrors = [err183];
+                      vErrors = [err193];
                     } else {
-                      vErrors.push(err183);
+                      vErrors.push(err193);
                     }
                     errors++;
                   }
                 }
-                if (data77.index !== void 0 && func0.call(data77, "index")) {
-                  let data78 = data77.index;
-                  if (!(typeof data78 == "number" && (!(data78 % 1) && !isNaN(data78)) && isFinite(data78))) {
-                    const err184 = { instancePath: instancePath + "/merged/shards/" + i10 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (data82.index !== void 0 && func0.call(data82, "index")) {
+                  let data83 = data82.index;
+                  if (!(typeof data83 == "number" && (!(data83 % 1) && !isNaN(data83)) && isFinite(data83))) {
+                    const err194 = { instancePath: instancePath + "/merged/shards/" + i10 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
-                      vErrors = [err184];
+                      vErrors = [err194];
                     } else {
-                      vErrors.push(err184);
+                      vErrors.push(err194);
                     }
                     errors++;
                   }
-                  if (typeof data78 == "number" && isFinite(data78)) {
-                    if (data78 < 1 || isNaN(data78)) {
-                      const err185 = { instancePath: instancePath + "/merged/shards/" + i10 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (typeof data83 == "number" && isFinite(data83)) {
+                    if (data83 < 1 || isNaN(data83)) {
+                      const err195 = { instancePath: instancePath + "/merged/shards/" + i10 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                       if (vErrors === null) {
-                        vErrors = [err185];
+                        vErrors = [err195];
                       } else {
-                        vErrors.push(err185);
+                        vErrors.push(err195);
                       }
                       errors++;
                     }
                   }
                 }
-                if (data77.run !== void 0 && func0.call(data77, "run")) {
-                  let data79 = data77.run;
-                  if (typeof data79 === "string") {
-                    if (!pattern0.test(data79)) {
-                      const err186 = { instancePath: instancePath + "/merged/shards/" + i10 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+                if (data82.run !== void 0 && func0.call(data82, "run")) {
+                  let data84 = data82.run;
+                  if (typeof data84 === "string") {
+                    if (!pattern0.test(data84)) {
+                      const err196 = { instancePath: instancePath + "/merged/shards/" + i10 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
                       if (vErrors === null) {
-                        vErrors = [err186];
+                        vErrors = [err196];
                       } else {
-                        vErrors.push(err186);
+                        vErrors.push(err196);
                       }
                       errors++;
                     }
                   } else {
-                    const err187 = { instancePath: instancePath + "/merged/shards/" + i10 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err197 = { instancePath: instancePath + "/merged/shards/" + i10 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err187];
+                      vErrors = [err197];
                     } else {
-                      vErrors.push(err187);
+                      vErrors.push(err197);
                     }
                     errors++;
                   }
                 }
-                if (data77.top !== void 0 && func0.call(data77, "top")) {
-                  if (typeof data77.top !== "string") {
-                    const err188 = { instancePath: instancePath + "/merged/shards/" + i10 + "/top", schemaPath: "#/properties/merged/properties/shards/items/properties/top/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data82.top !== void 0 && func0.call(data82, "top")) {
+                  if (typeof data82.top !== "string") {
+                    const err198 = { instancePath: instancePath + "/merged/shards/" + i10 + "/top", schemaPath: "#/properties/merged/properties/shards/items/properties/top/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err188];
+                      vErrors = [err198];
                     } else {
-                      vErrors.push(err188);
+                      vErrors.push(err198);
                     }
                     errors++;
                   }
                 }
-                if (data77.tree_root !== void 0 && func0.call(data77, "tree_root")) {
-                  if (typeof data77.tree_root !== "string") {
-                    const err189 = { instancePath: instancePath + "/merged/shards/" + i10 + "/tree_root", schemaPath: "#/properties/merged/properties/shards/items/properties/tree_root/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data82.tree_root !== void 0 && func0.call(data82, "tree_root")) {
+                  if (typeof data82.tree_root !== "string") {
+                    const err199 = { instancePath: instancePath + "/merged/shards/" + i10 + "/tree_root", schemaPath: "#/properties/merged/properties/shards/items/properties/tree_root/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err189];
+                      vErrors = [err199];
                     } else {
-                      vErrors.push(err189);
+                      vErrors.push(err199);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err190 = { instancePath: instancePath + "/merged/shards/" + i10, schemaPath: "#/properties/merged/properties/shards/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err200 = { instancePath: instancePath + "/merged/shards/" + i10, schemaPath: "#/properties/merged/properties/shards/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err190];
+                  vErrors = [err200];
                 } else {
-                  vErrors.push(err190);
+                  vErrors.push(err200);
                 }
                 errors++;
               }
             }
           } else {
-            const err191 = { instancePath: instancePath + "/merged/shards", schemaPath: "#/properties/merged/properties/shards/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err201 = { instancePath: instancePath + "/merged/shards", schemaPath: "#/properties/merged/properties/shards/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err191];
+              vErrors = [err201];
             } else {
-              vErrors.push(err191);
+              vErrors.push(err201);
             }
             errors++;
           }
         }
-        if (data74.gaps !== void 0 && func0.call(data74, "gaps")) {
-          let data82 = data74.gaps;
-          if (Array.isArray(data82)) {
-            const len11 = data82.length;
+        if (data79.gaps !== void 0 && func0.call(data79, "gaps")) {
+          let data87 = data79.gaps;
+          if (Array.isArray(data87)) {
+            const len11 = data87.length;
             for (let i11 = 0; i11 < len11; i11++) {
-              if (typeof data82[i11] !== "string") {
-                const err192 = { instancePath: instancePath + "/merged/gaps/" + i11, schemaPath: "#/properties/merged/properties/gaps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (typeof data87[i11] !== "string") {
+                const err202 = { instancePath: instancePath + "/merged/gaps/" + i11, schemaPath: "#/properties/merged/properties/gaps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err192];
+                  vErrors = [err202];
                 } else {
-                  vErrors.push(err192);
+                  vErrors.push(err202);
                 }
                 errors++;
               }
             }
           } else {
-            const err193 = { instancePath: instancePath + "/merged/gaps", schemaPath: "#/properties/merged/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            if (vErrors === null) {
-              vErrors = [err193];
-            } else {
-              vErrors.push(err193);
-            }
-            errors++;
-          }
-        }
-        if (data74.failures !== void 0 && func0.call(data74, "failures")) {
-          let data84 = data74.failures;
-          if (Array.isArray(data84)) {
-            const len12 = data84.length;
-            for (let i12 = 0; i12 < len12; i12++) {
-              if (typeof data84[i12] !== "string") {
-                const err194 = { instancePath: instancePath + "/merged/failures/" + i12, schemaPath: "#/properties/merged/properties/failures/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err194];
-                } else {
-                  vErrors.push(err194);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err195 = { instancePath: instancePath + "/merged/failures", schemaPath: "#/properties/merged/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            if (vErrors === null) {
-              vErrors = [err195];
-            } else {
-              vErrors.push(err195);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err196 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err196];
-        } else {
-          vErrors.push(err196);
-        }
-        errors++;
-      }
-    }
-    if (data.audit !== void 0 && func0.call(data, "audit")) {
-      let data86 = data.audit;
-      if (data86 && typeof data86 == "object" && !Array.isArray(data86)) {
-        if (data86.audit === void 0 || !func0.call(data86, "audit")) {
-          const err197 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
-          if (vErrors === null) {
-            vErrors = [err197];
-          } else {
-            vErrors.push(err197);
-          }
-          errors++;
-        }
-        if (data86.round === void 0 || !func0.call(data86, "round")) {
-          const err198 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
-          if (vErrors === null) {
-            vErrors = [err198];
-          } else {
-            vErrors.push(err198);
-          }
-          errors++;
-        }
-        if (data86.work_tree === void 0 || !func0.call(data86, "work_tree")) {
-          const err199 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "work_tree" }, message: "must have required property 'work_tree'" };
-          if (vErrors === null) {
-            vErrors = [err199];
-          } else {
-            vErrors.push(err199);
-          }
-          errors++;
-        }
-        for (const key13 of Object.keys(data86)) {
-          if (!(key13 === "audit" || key13 === "round" || key13 === "work_tree")) {
-            const err200 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err200];
-            } else {
-              vErrors.push(err200);
-            }
-            errors++;
-          }
-        }
-        if (data86.audit !== void 0 && func0.call(data86, "audit")) {
-          let data87 = data86.audit;
-          if (typeof data87 === "string") {
-            if (!pattern0.test(data87)) {
-              const err201 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
-              if (vErrors === null) {
-                vErrors = [err201];
-              } else {
-                vErrors.push(err201);
-              }
-              errors++;
-            }
-          } else {
-            const err202 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err202];
-            } else {
-              vErrors.push(err202);
-            }
-            errors++;
-          }
-        }
-        if (data86.round !== void 0 && func0.call(data86, "round")) {
-          let data88 = data86.round;
-          if (!(typeof data88 == "number" && (!(data88 % 1) && !isNaN(data88)) && isFinite(data88))) {
-            const err203 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err203 = { instancePath: instancePath + "/merged/gaps", schemaPath: "#/properties/merged/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err203];
             } else {
@@ -2266,21 +2264,24 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data88 == "number" && isFinite(data88)) {
-            if (data88 < 1 || isNaN(data88)) {
-              const err204 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err204];
-              } else {
-                vErrors.push(err204);
-              }
-              errors++;
-            }
-          }
         }
-        if (data86.work_tree !== void 0 && func0.call(data86, "work_tree")) {
-          if (typeof data86.work_tree !== "string") {
-            const err205 = { instancePath: instancePath + "/audit/work_tree", schemaPath: "#/properties/audit/properties/work_tree/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data79.failures !== void 0 && func0.call(data79, "failures")) {
+          let data89 = data79.failures;
+          if (Array.isArray(data89)) {
+            const len12 = data89.length;
+            for (let i12 = 0; i12 < len12; i12++) {
+              if (typeof data89[i12] !== "string") {
+                const err204 = { instancePath: instancePath + "/merged/failures/" + i12, schemaPath: "#/properties/merged/properties/failures/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err204];
+                } else {
+                  vErrors.push(err204);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err205 = { instancePath: instancePath + "/merged/failures", schemaPath: "#/properties/merged/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err205];
             } else {
@@ -2290,7 +2291,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err206 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err206 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
           vErrors = [err206];
         } else {
@@ -2299,12 +2300,153 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.audit !== void 0 && func0.call(data, "audit")) {
+      let data91 = data.audit;
+      if (data91 && typeof data91 == "object" && !Array.isArray(data91)) {
+        if (data91.audit === void 0 || !func0.call(data91, "audit")) {
+          const err207 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
+          if (vErrors === null) {
+            vErrors = [err207];
+          } else {
+            vErrors.push(err207);
+          }
+          errors++;
+        }
+        if (data91.round === void 0 || !func0.call(data91, "round")) {
+          const err208 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+          if (vErrors === null) {
+            vErrors = [err208];
+          } else {
+            vErrors.push(err208);
+          }
+          errors++;
+        }
+        if (data91.work_tree === void 0 || !func0.call(data91, "work_tree")) {
+          const err209 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "work_tree" }, message: "must have required property 'work_tree'" };
+          if (vErrors === null) {
+            vErrors = [err209];
+          } else {
+            vErrors.push(err209);
+          }
+          errors++;
+        }
+        for (const key14 of Object.keys(data91)) {
+          if (!(key14 === "audit" || key14 === "round" || key14 === "work_tree" || key14 === "subjects")) {
+            const err210 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err210];
+            } else {
+              vErrors.push(err210);
+            }
+            errors++;
+          }
+        }
+        if (data91.audit !== void 0 && func0.call(data91, "audit")) {
+          let data92 = data91.audit;
+          if (typeof data92 === "string") {
+            if (!pattern0.test(data92)) {
+              const err211 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+              if (vErrors === null) {
+                vErrors = [err211];
+              } else {
+                vErrors.push(err211);
+              }
+              errors++;
+            }
+          } else {
+            const err212 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err212];
+            } else {
+              vErrors.push(err212);
+            }
+            errors++;
+          }
+        }
+        if (data91.round !== void 0 && func0.call(data91, "round")) {
+          let data93 = data91.round;
+          if (!(typeof data93 == "number" && (!(data93 % 1) && !isNaN(data93)) && isFinite(data93))) {
+            const err213 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err213];
+            } else {
+              vErrors.push(err213);
+            }
+            errors++;
+          }
+          if (typeof data93 == "number" && isFinite(data93)) {
+            if (data93 < 1 || isNaN(data93)) {
+              const err214 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err214];
+              } else {
+                vErrors.push(err214);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data91.work_tree !== void 0 && func0.call(data91, "work_tree")) {
+          if (typeof data91.work_tree !== "string") {
+            const err215 = { instancePath: instancePath + "/audit/work_tree", schemaPath: "#/properties/audit/properties/work_tree/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err215];
+            } else {
+              vErrors.push(err215);
+            }
+            errors++;
+          }
+        }
+        if (data91.subjects !== void 0 && func0.call(data91, "subjects")) {
+          let data95 = data91.subjects;
+          if (Array.isArray(data95)) {
+            if (data95.length < 2) {
+              const err216 = { instancePath: instancePath + "/audit/subjects", schemaPath: "#/properties/audit/properties/subjects/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+              if (vErrors === null) {
+                vErrors = [err216];
+              } else {
+                vErrors.push(err216);
+              }
+              errors++;
+            }
+            const len13 = data95.length;
+            for (let i13 = 0; i13 < len13; i13++) {
+              if (typeof data95[i13] !== "string") {
+                const err217 = { instancePath: instancePath + "/audit/subjects/" + i13, schemaPath: "#/properties/audit/properties/subjects/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err217];
+                } else {
+                  vErrors.push(err217);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err218 = { instancePath: instancePath + "/audit/subjects", schemaPath: "#/properties/audit/properties/subjects/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err218];
+            } else {
+              vErrors.push(err218);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err219 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err219];
+        } else {
+          vErrors.push(err219);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err207 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err220 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err207];
+      vErrors = [err220];
     } else {
-      vErrors.push(err207);
+      vErrors.push(err220);
     }
     errors++;
   }

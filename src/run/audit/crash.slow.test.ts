@@ -61,10 +61,13 @@ const CART = {
 const FILES = { 'test.sh': `echo x >> ../../ran\necho left > left.txt\n${SHOP['test.sh']}` };
 
 /** What dies as it starts is started again. */
-async function started(files: Readonly<Record<string, string>> = FILES): Promise<Driven> {
+async function started(
+  files: Readonly<Record<string, string>> = FILES,
+  audit: Readonly<Record<string, unknown>> = {},
+): Promise<Driven> {
   for (;;) {
     try {
-      return await shopAudit(files, { audit: { zero_findings_threshold: 3 } });
+      return await shopAudit(files, { audit: { zero_findings_threshold: 3, ...audit } });
     } catch (error) {
       if (!(error instanceof Died)) throw error;
     }
@@ -107,20 +110,18 @@ const HALF = {
   location: { file: 'src/price.js', lines: [6, 6] },
 } as const;
 
-/** One round: two fixes that share a call, of which the validator rejects one; it is made again, and breaks a test. */
+/** One round: two fixes that share a call, of which the validator rejects one; it is made again, alone. */
 async function sharedAudit(): Promise<Driven> {
-  const test = 'echo 1..1; grep -q "/ 2" src/price.js && { echo "not ok 1 - x"; exit 1; }; echo ok 1 - x\n';
   const files = {
     'src/price.js': TWICE_WRONG,
-    'test.sh': `echo x >> ../../ran\n${test}`,
+    'test.sh': 'echo 1..1; echo ok 1 - x\n',
   };
-  const audit = await started(files);
+  const audit = await started(files, { max_rounds: 1 });
   const answers = {
     'audit-specialist': found([priceFinding(), priceFinding(HALF)]),
     'fix-executor': mending({
       'CUSTOM-R1-001': [{ path: 'src/price.js', from: 'net + rate', to: 'net * (1 + rate)' }],
       'CUSTOM-R1-002': [{ path: 'src/price.js', from: '/ 3', to: '/ 2' }],
-      REPAIR: 'It cannot be mended.',
     }),
     'execute-step-validator': ({ ids }: Called): string =>
       ids.length === 0
@@ -225,15 +226,15 @@ describe('an audit whose fixes share a call', () => {
 
   it('ends the same when it dies before and after each line of its journal', async () => {
     const whole = await sharedOutcome(await sharedAudit());
-    expect(whole.subjects.slice(0, 2)).toEqual([
+    expect(whole.subjects).toEqual([
       'fix(custom-r1): CUSTOM-R1-001 The tax is added, not multiplied',
       'fix(custom-r1): CUSTOM-R1-002 Half is a third',
     ]);
-    expect(whole.findings).toEqual(['CUSTOM-R1-001 fixed', 'CUSTOM-R1-002 open']);
+    expect(whole.findings).toEqual(['CUSTOM-R1-001 fixed', 'CUSTOM-R1-002 fixed']);
     expect(whole.workTree).toBe('');
     Object.assign(dies, { before: true, after: true });
     const died = await sharedOutcome(await sharedAudit());
-    expect(dies.seen.size).toBeGreaterThan(60);
+    expect(dies.seen.size).toBeGreaterThan(40);
     expect(died).toEqual(whole);
   });
 });

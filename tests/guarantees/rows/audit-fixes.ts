@@ -62,4 +62,49 @@ export const AUDIT_FIXES: readonly Guarantee[] = [
       },
     ],
   },
+  {
+    name: 'shared-fixes-stand-apart',
+    promise:
+      'Findings of one file that share an executor and a validator are taken apart by code: every changed line belongs to exactly one of them, each is checked, judged, committed and taken back by itself, and what cannot be told apart is made again, one by one.',
+    breaks: [
+      {
+        of: 'audit/shared-call.ts#sharing',
+        how: 'findings on lines that touch share a call',
+        from: 'taken.some((one) => touch(one.lines, place.lines))',
+        to: 'taken.some((one) => one.file !== place.file)',
+        noticedBy: [{ file: 'src/audit/shared-call.test.ts' }],
+      },
+      {
+        of: 'steps/divide-work.ts#divideWork',
+        how: 'what is of nobody, or of two, is left out',
+        from: "if (problems.length > 0) return { kind: 'mixed', problems };",
+        to: "if (problems.length > 9999) return { kind: 'mixed', problems };",
+        noticedBy: [{ file: 'src/steps/divide-work.test.ts' }],
+      },
+      {
+        of: 'steps/cut-insertion.ts#cutInsertion',
+        how: 'a line of two goes to the first',
+        from: 'if (owners.length > 1) return undefined;',
+        to: 'if (owners.length > 2) return undefined;',
+        noticedBy: [{ file: 'src/steps/divide-work.test.ts' }],
+      },
+      {
+        of: 'run/audit/fixing/check-shared-fix.ts#checkPart',
+        how: 'each is committed with the work of all',
+        from: 'await composeParts(workTree, trees, [part]);',
+        to: 'part.whole.length < 0 ? await composeParts(workTree, trees, [part]) : trees.all;',
+        noticedBy: [{ file: 'src/run/audit/shared-fixes.slow.test.ts', test: 'are mended in one call' }],
+      },
+      {
+        of: 'steps/unmatched-ids.ts#unmatchedIds',
+        how: 'a verdict on one of two is taken for both',
+        from: '.filter((id) => !named.includes(id))',
+        to: '.filter((id) => named.includes(`${id} `))',
+        noticedBy: [
+          { file: 'src/steps/unmatched-ids.test.ts' },
+          { file: 'src/run/audit/shared-fixes.slow.test.ts', test: 'do not name both' },
+        ],
+      },
+    ],
+  },
 ];

@@ -121,8 +121,8 @@ export const AUDIT_TOLD: readonly Guarantee[] = [
       {
         of: 'audit/fix-accounts.ts#fixAccounts',
         how: 'only executors count as calls',
-        from: "(one.stage === 'fix' || one.stage === 'judge')",
-        to: "one.stage === 'fix'",
+        from: "(stage === 'fix' || stage === 'judge')",
+        to: "stage === 'fix'",
         noticedBy: [{ file: 'src/audit/fix-accounts.test.ts' }],
       },
       {

@@ -91,10 +91,8 @@ export async function rulesFor(
   tree: string,
   items: readonly WorkItem[],
 ): Promise<string[]> {
-  const paths = items.flatMap(({ subject }) => {
-    const finding = state.findings.get(subject);
-    return finding === undefined ? [] : [finding.location.file as RepoPath];
-  });
+  const found = items.flatMap(({ subject }) => state.findings.get(subject) ?? []);
+  const paths = found.map(({ location }) => location.file as RepoPath);
   const { rules } = await readRules(home, tree);
   return rulesInForce(rules, ['' as RepoPath, ...paths])
     .filter(({ governs }) => governs.length > 0)

@@ -22,29 +22,17 @@ export async function planSharedFix(
   round: RoundState,
   items: readonly WorkItem[],
 ): Promise<void> {
-  const { file, state, journal } = audit;
+  const { file, state } = audit;
   const subjects = items.map(({ subject }) => subject);
   const [first] = items;
   if (first === undefined) throw new Error('a call that nobody shares');
   const workTree = await cleanWorkTree(audit, `what lay there before the fixes of ${subjects.join(', ')}`);
   const head = await auditSide(audit, state.head, 'before these fixes');
   const run = stageRunFile(audit, {
-    kind: 'fix',
-    round: round.round,
-    title: `fix ${subjects.join(', ')}`,
-    sides: { base: head, head },
-    treeRoot: file.work_tree,
-    subjects,
+    ...{ kind: 'fix', round: round.round, title: `fix ${subjects.join(', ')}` },
+    ...{ sides: { base: head, head }, treeRoot: file.work_tree, subjects },
   });
-  const added = await addedTests(audit, round);
-  const steps = await Promise.all(
-    items.map(async (item) => ({
-      id: item.subject,
-      step: await stepOf(audit, round, item, added),
-      soFar: await roundSoFar(audit, round, item.subject),
-      rejected: earlierAttempts(state, journal, round, item),
-    })),
-  );
+  const steps = await stepsOf(audit, round, items);
   const facts: SharedFixFacts = {
     steps: steps.map(({ id, step, rejected }) => ({ id, step, rejected })),
     rules: await rulesFor(audit, head.tree, items),
@@ -62,9 +50,20 @@ export async function planSharedFix(
     ignored: await ignoredNow(workTree),
   };
   return planStage(audit, run, {
-    phase: 'fix',
-    subject: first.subject,
-    slots: [{ packet: built.packet }],
+    ...{ phase: 'fix', subject: first.subject, slots: [{ packet: built.packet }] },
     also: (paths) => writeStamped(paths.step, run, ofRun),
   });
+}
+
+/** What is asked for each, what it may not undo, and why it was not done before. */
+async function stepsOf(audit: Audit, round: RoundState, items: readonly WorkItem[]) {
+  const added = await addedTests(audit, round);
+  return Promise.all(
+    items.map(async (item) => ({
+      id: item.subject,
+      step: await stepOf(audit, round, item, added),
+      soFar: await roundSoFar(audit, round, item.subject),
+      rejected: earlierAttempts(audit.state, audit.journal, round, item),
+    })),
+  );
 }

@@ -1,6 +1,7 @@
 import { lastAttempt, type RoundState } from '../../../audit/audit-state.ts';
 import { composeParts } from '../../../gather/shared-work.ts';
-import { fingerprintRepository } from '../../../io/git/fingerprint.ts';
+import { fingerprintRepository, type RepositoryFingerprint } from '../../../io/git/fingerprint.ts';
+import type { Repository } from '../../../io/git/git.ts';
 import type { Part } from '../../../steps/divide-work.ts';
 import { planSharedSteps, planStep, type PlannedStep } from '../../planning/plan-step.ts';
 import { openRun, type Run } from '../../stored/open-run.ts';
@@ -20,56 +21,66 @@ export async function planSharedJudge(audit: Audit, round: RoundState, name: str
   const fix = await openRun(audit.home, name);
   const workTree = await cleanWorkTree(audit, 'what lay there before fixes were judged');
   const fingerprint = await fingerprintRepository(workTree);
-  const { all, parts } = await partsToJudge(round, fix);
-  const rejected = parts.find(({ valid }) => !valid);
+  const checked = await partsToJudge(round, fix);
   const reject = (subject: string, reason: string): Promise<void> =>
     note(audit.paths, { kind: 'judged', round: round.round, subject, run: name, valid: false, reason });
+  const rejected = checked.parts.find(({ valid }) => !valid);
   if (rejected !== undefined) return reject(rejected.id, rejected.reason);
-  const trees = { base: fix.file.base.tree, all };
-  const request = {
+  const [first] = checked.parts;
+  if (first === undefined) throw new Error(`nothing of ${name} is to be judged`);
+  const asked = { audit, fix, workTree, fingerprint };
+  const about = { kind: 'planned', round: round.round, stage: 'judge', subject: first.id } as const;
+  const together = await planTogether(asked, checked);
+  if (together?.kind === 'run') {
+    const subjects = checked.parts.map(({ id }) => id);
+    return note(audit.paths, { ...about, run: together.file.run, subjects });
+  }
+  // The only one, or what no packet holds together.
+  const one = await planStep({
+    ...requestOf(asked, first.tree),
+    ...{ step: first.step, result: first.result, facts: first.facts },
+  });
+  if (one.kind === 'too-large') return reject(first.id, one.reason);
+  return note(audit.paths, { ...about, run: one.file.run });
+}
+
+type Asked = {
+  readonly audit: Audit;
+  readonly fix: Run;
+  readonly workTree: Repository;
+  readonly fingerprint: RepositoryFingerprint;
+};
+
+/** Undefined where there is only one to judge. */
+async function planTogether(asked: Asked, { all, parts }: Checked): Promise<PlannedStep | undefined> {
+  if (parts.length < 2) return undefined;
+  const trees = { base: asked.fix.file.base.tree, all };
+  const shown = await composeParts(
+    asked.workTree,
+    trees,
+    parts.map(({ part }) => part),
+  );
+  const request = requestOf(asked, shown);
+  const subjects = parts.map(({ id }) => id);
+  const stage = { ...request.stage, audit: { ...request.stage.audit, subjects } };
+  return planSharedSteps({ ...request, stage, steps: parts });
+}
+
+/** `tree` is what the validator looks at. */
+function requestOf({ audit, fix, workTree, fingerprint }: Asked, tree: string) {
+  if (fix.file.audit === undefined) throw new Error(`${fix.file.run} is of no audit`);
+  const { subjects: _, ...alone } = fix.file.audit;
+  return {
     repository: workTree,
     fingerprint,
     captured: audit.file.captured,
     cacheRoot: audit.file.cache_root,
+    sides: {
+      base: fix.file.base,
+      head: { sha: null, tree, label: 'the fix', why: 'as the executor left it' },
+    },
+    stage: { home: audit.home, audit: alone, models: audit.file.settings.models },
   };
-  if (fix.file.audit === undefined) throw new Error(`${name} is of no audit`);
-  const { subjects: _, ...alone } = fix.file.audit;
-  const { models } = audit.file.settings;
-  const sidesWith = (tree: string) => ({
-    base: fix.file.base,
-    head: { sha: null, tree, label: 'the fix', why: 'as the executor left it' },
-  });
-  const ids = parts.map(({ id }) => id);
-  const planned: PlannedStep | undefined =
-    parts.length < 2
-      ? undefined
-      : await planSharedSteps({
-          ...request,
-          steps: parts,
-          sides: sidesWith(
-            await composeParts(
-              workTree,
-              trees,
-              parts.map(({ part }) => part),
-            ),
-          ),
-          stage: { home: audit.home, audit: { ...alone, subjects: ids }, models },
-        });
-  const about = { kind: 'planned', round: round.round, stage: 'judge' } as const;
-  const [first] = parts;
-  if (first === undefined) throw new Error(`nothing of ${name} is to be judged`);
-  if (planned?.kind === 'run') {
-    return note(audit.paths, { ...about, run: planned.file.run, subject: first.id, subjects: ids });
-  }
-  // The only one, or what no packet holds together.
-  const one = await planStep({
-    ...request,
-    ...{ step: first.step, result: first.result, facts: first.facts },
-    sides: sidesWith(first.tree),
-    stage: { home: audit.home, audit: alone, models },
-  });
-  if (one.kind === 'too-large') return reject(first.id, one.reason);
-  return note(audit.paths, { ...about, run: one.file.run, subject: first.id });
 }
 
 /** What was accepted and nobody has judged, looked at once more. */

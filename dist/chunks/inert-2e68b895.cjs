@@ -1,0 +1,49 @@
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __defProp = Object.defineProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+var part = (run) => {
+  var module;
+  return () => {
+    if (module === void 0) run(module = { exports: {} }, module.exports);
+    return module.exports;
+  };
+};
+var parts = exports;
+var from_main;
+parts["inert-W5DCLK35"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  inertBlock: () => import_chunk_WDRVM6EA.inertBlock,
+  inertFence: () => import_chunk_WDRVM6EA.inertFence,
+  inertJson: () => import_chunk_WDRVM6EA.inertJson,
+  inertLine: () => import_chunk_WDRVM6EA.inertLine,
+  inertMarkdown: () => import_chunk_WDRVM6EA.inertMarkdown,
+  withoutCommands: () => import_chunk_WDRVM6EA.withoutCommands
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_WDRVM6EA = (from_main ??= require("../main.cjs"))["chunk-WDRVM6EA"]();
+var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  inertBlock,
+  inertFence,
+  inertJson,
+  inertLine,
+  inertMarkdown,
+  withoutCommands
+});
+});

@@ -1,0 +1,327 @@
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
+var part = (run) => {
+  var module;
+  return () => {
+    if (module === void 0) run(module = { exports: {} }, module.exports);
+    return module.exports;
+  };
+};
+var parts = exports;
+var from_chunk_0e036126;
+var from_chunk_28729ffd;
+var from_chunk_2f2729f3;
+var from_chunk_3532fb8f;
+var from_chunk_48469241;
+var from_chunk_65e30782;
+var from_chunk_6882ab89;
+var from_chunk_97efbabf;
+var from_chunk_a6011939;
+var from_chunk_aa30f698;
+var from_chunk_ba2d0478;
+var from_chunk_c2093b53;
+var from_chunk_c728d6d9;
+var from_chunk_c7bb625f;
+var from_chunk_cc483273;
+var from_chunk_d1296144;
+var from_chunk_d1bf3e95;
+var from_chunk_de6dc455;
+var from_chunk_eb2e9841;
+var from_chunk_f49809c7;
+var from_next_audit_aa35da81;
+var from_render_terminal_3cbcc594;
+var from_retry_in_shards_f096852e;
+var from_main;
+parts["chunk-I5K7HYDE"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  dispatchJson: () => dispatchJson,
+  dispatchText: () => dispatchText
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_N2Y6LLP5 = (from_chunk_de6dc455 ??= require("./chunk-de6dc455.cjs"))["chunk-N2Y6LLP5"]();
+var import_chunk_S7YDDUFG = (from_chunk_97efbabf ??= require("./chunk-97efbabf.cjs"))["chunk-S7YDDUFG"]();
+var import_chunk_CKMVB2RJ = (from_chunk_d1296144 ??= require("./chunk-d1296144.cjs"))["chunk-CKMVB2RJ"]();
+var import_chunk_DRNRIY4A = (from_chunk_a6011939 ??= require("./chunk-a6011939.cjs"))["chunk-DRNRIY4A"]();
+var import_node_path = require("node:path");
+function dispatchText(run, step, next, instead = []) {
+  if (run.file.captured === "manual") return byHand(run, step, next);
+  const calls = step.slots.map(
+    ({ slot }) => `Agent(subagent_type="correctless:${slot.agent}", description="slot ${slot.slot}", prompt="slot ${slot.slot}")`
+  );
+  const more = step.left === 0 ? "" : ` (${step.left} more after these)`;
+  return [
+    "state: dispatch",
+    (0, import_chunk_N2Y6LLP5.progressLine)((0, import_chunk_N2Y6LLP5.progressOf)(run, step.phase)),
+    calls.length === 1 ? `Make this Agent call, exactly as written${more}:` : `Make these ${calls.length} Agent calls in one message, exactly as written${more}:`,
+    ...calls,
+    ...instead,
+    `Then run: ${next}`,
+    ""
+  ].join("\n");
+}
+function byHand(run, step, next) {
+  return [
+    "state: dispatch",
+    (0, import_chunk_N2Y6LLP5.progressLine)((0, import_chunk_N2Y6LLP5.progressOf)(run, step.phase)),
+    "For each slot: read the packet with its agent\u2019s instructions, answer it, and store the answer, which is JSON alone:",
+    ...step.slots.flatMap(({ slot, offers }) => [
+      `  ${slot.slot}  ${slot.agent}  (offer ${offers + 1})`,
+      `    correctless packet ${slot.slot} --with-instructions`,
+      `    correctless reply ${slot.slot} FILE`
+    ]),
+    ...GIVING_UP,
+    ...givenUpLines(run, next),
+    `Then run: ${next}`,
+    ""
+  ].join("\n");
+}
+var GIVING_UP = ["A slot stays on offer until it is answered, or given up: correctless give-up RUN/N"];
+function givenUpLines({ states }, next) {
+  const n = states.filter(({ status }) => status === "failed").length;
+  return n === 0 ? [] : [`${(0, import_chunk_CKMVB2RJ.counted)(n, "slot")} given up or failed; to try again: ${next} --retry`];
+}
+async function dispatchJson(run, step) {
+  const { top } = await (0, import_chunk_S7YDDUFG.readInstallation)([]);
+  return {
+    run: run.file.run,
+    phase: step.phase,
+    state: "dispatch",
+    slots: step.slots.map(({ slot, offers }) => ({
+      slot: slot.slot,
+      agent: `correctless:${slot.agent}`,
+      model: slot.model,
+      offer: offers + 1,
+      packet: run.paths.packet((0, import_chunk_DRNRIY4A.slotParts)(slot.slot)?.number ?? 0),
+      instructions: (0, import_node_path.join)(top, "agents", `${slot.agent}.md`)
+    }))
+  };
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  dispatchJson,
+  dispatchText
+});
+});
+parts["next-5JA55WPC"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  nextCommand: () => nextCommand
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_GT2F2MBZ = (from_render_terminal_3cbcc594 ??= require("./render-terminal-3cbcc594.cjs"))["chunk-GT2F2MBZ"]();
+var import_chunk_7PWCMNTO = (from_chunk_de6dc455 ??= require("./chunk-de6dc455.cjs"))["chunk-7PWCMNTO"]();
+var import_chunk_I5K7HYDE = parts["chunk-I5K7HYDE"]();
+var import_chunk_QBDBY2A3 = (from_chunk_28729ffd ??= require("./chunk-28729ffd.cjs"))["chunk-QBDBY2A3"]();
+var import_chunk_S3K5MMUH = (from_chunk_d1bf3e95 ??= require("./chunk-d1bf3e95.cjs"))["chunk-S3K5MMUH"]();
+var import_chunk_NSPSSIIW = (from_chunk_de6dc455 ??= require("./chunk-de6dc455.cjs"))["chunk-NSPSSIIW"]();
+var import_chunk_N2Y6LLP5 = (from_chunk_de6dc455 ??= require("./chunk-de6dc455.cjs"))["chunk-N2Y6LLP5"]();
+var import_chunk_P4NDZK3S = (from_chunk_c2093b53 ??= require("./chunk-c2093b53.cjs"))["chunk-P4NDZK3S"]();
+var import_chunk_POBIEPDE = (from_chunk_97efbabf ??= require("./chunk-97efbabf.cjs"))["chunk-POBIEPDE"]();
+var import_chunk_EKQSUUC3 = (from_chunk_97efbabf ??= require("./chunk-97efbabf.cjs"))["chunk-EKQSUUC3"]();
+var import_chunk_42PV7BE6 = (from_chunk_c7bb625f ??= require("./chunk-c7bb625f.cjs"))["chunk-42PV7BE6"]();
+var import_chunk_MLC7NCBB = (from_chunk_c2093b53 ??= require("./chunk-c2093b53.cjs"))["chunk-MLC7NCBB"]();
+var import_chunk_FD7XNJKK = (from_chunk_c7bb625f ??= require("./chunk-c7bb625f.cjs"))["chunk-FD7XNJKK"]();
+var import_chunk_TVH2TFA2 = (from_chunk_c7bb625f ??= require("./chunk-c7bb625f.cjs"))["chunk-TVH2TFA2"]();
+var import_chunk_5ZFEDAR5 = (from_chunk_28729ffd ??= require("./chunk-28729ffd.cjs"))["chunk-5ZFEDAR5"]();
+var import_chunk_S7YDDUFG = (from_chunk_97efbabf ??= require("./chunk-97efbabf.cjs"))["chunk-S7YDDUFG"]();
+var import_chunk_EFGAKG5Z = (from_chunk_f49809c7 ??= require("./chunk-f49809c7.cjs"))["chunk-EFGAKG5Z"]();
+var import_chunk_ZLWDDNLC = (from_chunk_65e30782 ??= require("./chunk-65e30782.cjs"))["chunk-ZLWDDNLC"]();
+var import_chunk_4DSOJFSD = (from_chunk_f49809c7 ??= require("./chunk-f49809c7.cjs"))["chunk-4DSOJFSD"]();
+var import_chunk_OEKKXET6 = (from_chunk_f49809c7 ??= require("./chunk-f49809c7.cjs"))["chunk-OEKKXET6"]();
+var import_chunk_EGGQGB4G = (from_chunk_c2093b53 ??= require("./chunk-c2093b53.cjs"))["chunk-EGGQGB4G"]();
+var import_chunk_7PDPOQOV = (from_chunk_c2093b53 ??= require("./chunk-c2093b53.cjs"))["chunk-7PDPOQOV"]();
+var import_chunk_PLSQXS65 = (from_chunk_65e30782 ??= require("./chunk-65e30782.cjs"))["chunk-PLSQXS65"]();
+var import_chunk_XAXNZS3H = (from_chunk_65e30782 ??= require("./chunk-65e30782.cjs"))["chunk-XAXNZS3H"]();
+var import_chunk_E2GJLKLX = (from_chunk_c2093b53 ??= require("./chunk-c2093b53.cjs"))["chunk-E2GJLKLX"]();
+var import_chunk_2T7GTZOV = (from_chunk_28729ffd ??= require("./chunk-28729ffd.cjs"))["chunk-2T7GTZOV"]();
+var import_chunk_HYFFNOHB = (from_chunk_28729ffd ??= require("./chunk-28729ffd.cjs"))["chunk-HYFFNOHB"]();
+var import_chunk_SKLJIYBP = (from_chunk_ba2d0478 ??= require("./chunk-ba2d0478.cjs"))["chunk-SKLJIYBP"]();
+var import_chunk_EGNZIYAS = (from_chunk_ba2d0478 ??= require("./chunk-ba2d0478.cjs"))["chunk-EGNZIYAS"]();
+var import_chunk_XVJUAOZE = (from_chunk_d1bf3e95 ??= require("./chunk-d1bf3e95.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_4NHGDT2J = (from_chunk_28729ffd ??= require("./chunk-28729ffd.cjs"))["chunk-4NHGDT2J"]();
+var import_chunk_DZKWVIPH = (from_chunk_ba2d0478 ??= require("./chunk-ba2d0478.cjs"))["chunk-DZKWVIPH"]();
+var import_chunk_KZC6CZ4O = (from_chunk_ba2d0478 ??= require("./chunk-ba2d0478.cjs"))["chunk-KZC6CZ4O"]();
+var import_chunk_LZCTZWJL = (from_chunk_c2093b53 ??= require("./chunk-c2093b53.cjs"))["chunk-LZCTZWJL"]();
+var import_chunk_Y4UYJQVW = (from_chunk_c2093b53 ??= require("./chunk-c2093b53.cjs"))["chunk-Y4UYJQVW"]();
+var import_chunk_XL2HDATQ = (from_chunk_ba2d0478 ??= require("./chunk-ba2d0478.cjs"))["chunk-XL2HDATQ"]();
+var import_chunk_7BXMVFAG = (from_chunk_6882ab89 ??= require("./chunk-6882ab89.cjs"))["chunk-7BXMVFAG"]();
+var import_chunk_OYVHPEWJ = (from_chunk_6882ab89 ??= require("./chunk-6882ab89.cjs"))["chunk-OYVHPEWJ"]();
+var import_chunk_XO6W7J5J = (from_chunk_6882ab89 ??= require("./chunk-6882ab89.cjs"))["chunk-XO6W7J5J"]();
+var import_chunk_3WZQDBCC = (from_chunk_6882ab89 ??= require("./chunk-6882ab89.cjs"))["chunk-3WZQDBCC"]();
+var import_chunk_L6S3CSHS = (from_chunk_6882ab89 ??= require("./chunk-6882ab89.cjs"))["chunk-L6S3CSHS"]();
+var import_chunk_Y5FHDHJZ = (from_chunk_6882ab89 ??= require("./chunk-6882ab89.cjs"))["chunk-Y5FHDHJZ"]();
+var import_chunk_BLJONZEY = (from_chunk_6882ab89 ??= require("./chunk-6882ab89.cjs"))["chunk-BLJONZEY"]();
+var import_chunk_N5WYDIJF = (from_chunk_6882ab89 ??= require("./chunk-6882ab89.cjs"))["chunk-N5WYDIJF"]();
+var import_chunk_3P5B5MV4 = (from_chunk_6882ab89 ??= require("./chunk-6882ab89.cjs"))["chunk-3P5B5MV4"]();
+var import_chunk_ISSFKS4Y = (from_chunk_aa30f698 ??= require("./chunk-aa30f698.cjs"))["chunk-ISSFKS4Y"]();
+var import_chunk_3Q6ZRTRT = (from_chunk_aa30f698 ??= require("./chunk-aa30f698.cjs"))["chunk-3Q6ZRTRT"]();
+var import_chunk_ITMNBPAO = (from_chunk_6882ab89 ??= require("./chunk-6882ab89.cjs"))["chunk-ITMNBPAO"]();
+var import_chunk_UDCQA2DW = (from_chunk_6882ab89 ??= require("./chunk-6882ab89.cjs"))["chunk-UDCQA2DW"]();
+var import_chunk_EUYL2H7I = (from_chunk_aa30f698 ??= require("./chunk-aa30f698.cjs"))["chunk-EUYL2H7I"]();
+var import_chunk_BQ5ILKU4 = (from_chunk_d1296144 ??= require("./chunk-d1296144.cjs"))["chunk-BQ5ILKU4"]();
+var import_chunk_37AYGRAF = (from_chunk_aa30f698 ??= require("./chunk-aa30f698.cjs"))["chunk-37AYGRAF"]();
+var import_chunk_3K5AAGTE = (from_chunk_aa30f698 ??= require("./chunk-aa30f698.cjs"))["chunk-3K5AAGTE"]();
+var import_chunk_YKRZYPRU = (from_chunk_aa30f698 ??= require("./chunk-aa30f698.cjs"))["chunk-YKRZYPRU"]();
+var import_chunk_OTZ2RVYM = (from_chunk_d1296144 ??= require("./chunk-d1296144.cjs"))["chunk-OTZ2RVYM"]();
+var import_chunk_CLHPKY4O = (from_chunk_aa30f698 ??= require("./chunk-aa30f698.cjs"))["chunk-CLHPKY4O"]();
+var import_chunk_R5DXX5NI = (from_chunk_d1296144 ??= require("./chunk-d1296144.cjs"))["chunk-R5DXX5NI"]();
+var import_chunk_BCPSRMOP = (from_render_terminal_3cbcc594 ??= require("./render-terminal-3cbcc594.cjs"))["chunk-BCPSRMOP"]();
+var import_chunk_IX75LTR6 = (from_chunk_c728d6d9 ??= require("./chunk-c728d6d9.cjs"))["chunk-IX75LTR6"]();
+var import_chunk_K22E4IWM = (from_chunk_0e036126 ??= require("./chunk-0e036126.cjs"))["chunk-K22E4IWM"]();
+var import_chunk_57S3MHCI = (from_chunk_0e036126 ??= require("./chunk-0e036126.cjs"))["chunk-57S3MHCI"]();
+var import_chunk_G6WTRN5U = (from_chunk_0e036126 ??= require("./chunk-0e036126.cjs"))["chunk-G6WTRN5U"]();
+var import_chunk_IJXJ7C2R = (from_chunk_d1296144 ??= require("./chunk-d1296144.cjs"))["chunk-IJXJ7C2R"]();
+var import_chunk_IVJR772G = (from_chunk_48469241 ??= require("./chunk-48469241.cjs"))["chunk-IVJR772G"]();
+var import_chunk_6HIQ3W5O = (from_chunk_c728d6d9 ??= require("./chunk-c728d6d9.cjs"))["chunk-6HIQ3W5O"]();
+var import_chunk_PFOE7DIO = (from_chunk_48469241 ??= require("./chunk-48469241.cjs"))["chunk-PFOE7DIO"]();
+var import_chunk_MNOSJ5H5 = (from_chunk_48469241 ??= require("./chunk-48469241.cjs"))["chunk-MNOSJ5H5"]();
+var import_chunk_W5O5YQLN = (from_chunk_0e036126 ??= require("./chunk-0e036126.cjs"))["chunk-W5O5YQLN"]();
+var import_chunk_X75GLVD4 = (from_chunk_48469241 ??= require("./chunk-48469241.cjs"))["chunk-X75GLVD4"]();
+var import_chunk_H3UCOH37 = (from_chunk_d1296144 ??= require("./chunk-d1296144.cjs"))["chunk-H3UCOH37"]();
+var import_chunk_CKMVB2RJ = (from_chunk_d1296144 ??= require("./chunk-d1296144.cjs"))["chunk-CKMVB2RJ"]();
+var import_chunk_XIPCDINX = (from_chunk_eb2e9841 ??= require("./chunk-eb2e9841.cjs"))["chunk-XIPCDINX"]();
+var import_chunk_TUJ54KUD = (from_chunk_2f2729f3 ??= require("./chunk-2f2729f3.cjs"))["chunk-TUJ54KUD"]();
+var import_chunk_DUUH6XJL = (from_chunk_eb2e9841 ??= require("./chunk-eb2e9841.cjs"))["chunk-DUUH6XJL"]();
+var import_chunk_MQXWYK3B = (from_chunk_eb2e9841 ??= require("./chunk-eb2e9841.cjs"))["chunk-MQXWYK3B"]();
+var import_chunk_SVD6QO3J = (from_chunk_2f2729f3 ??= require("./chunk-2f2729f3.cjs"))["chunk-SVD6QO3J"]();
+var import_chunk_3Y32VSR5 = (from_chunk_2f2729f3 ??= require("./chunk-2f2729f3.cjs"))["chunk-3Y32VSR5"]();
+var import_chunk_I7I5PAJ2 = (from_chunk_2f2729f3 ??= require("./chunk-2f2729f3.cjs"))["chunk-I7I5PAJ2"]();
+var import_chunk_7R4OZ5NR = (from_chunk_eb2e9841 ??= require("./chunk-eb2e9841.cjs"))["chunk-7R4OZ5NR"]();
+var import_chunk_RHX4JLJM = (from_chunk_cc483273 ??= require("./chunk-cc483273.cjs"))["chunk-RHX4JLJM"]();
+var import_chunk_TKCSMCAB = (from_chunk_cc483273 ??= require("./chunk-cc483273.cjs"))["chunk-TKCSMCAB"]();
+var import_chunk_UGYIBA77 = (from_chunk_cc483273 ??= require("./chunk-cc483273.cjs"))["chunk-UGYIBA77"]();
+var import_chunk_NLWRO2NF = (from_chunk_eb2e9841 ??= require("./chunk-eb2e9841.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_BN7E3F24 = (from_chunk_eb2e9841 ??= require("./chunk-eb2e9841.cjs"))["chunk-BN7E3F24"]();
+var import_chunk_6WUWXQ75 = (from_chunk_a6011939 ??= require("./chunk-a6011939.cjs"))["chunk-6WUWXQ75"]();
+var import_chunk_Y34TZB52 = (from_chunk_a6011939 ??= require("./chunk-a6011939.cjs"))["chunk-Y34TZB52"]();
+var import_chunk_AASB22DL = (from_chunk_a6011939 ??= require("./chunk-a6011939.cjs"))["chunk-AASB22DL"]();
+var import_chunk_DFW3OGFT = (from_main ??= require("../main.cjs"))["chunk-DFW3OGFT"]();
+var import_chunk_T7XFNSHT = (from_chunk_a6011939 ??= require("./chunk-a6011939.cjs"))["chunk-T7XFNSHT"]();
+var import_chunk_DRNRIY4A = (from_chunk_a6011939 ??= require("./chunk-a6011939.cjs"))["chunk-DRNRIY4A"]();
+var import_chunk_XPIKYFDN = (from_chunk_a6011939 ??= require("./chunk-a6011939.cjs"))["chunk-XPIKYFDN"]();
+var import_chunk_FQRJC5IH = (from_chunk_a6011939 ??= require("./chunk-a6011939.cjs"))["chunk-FQRJC5IH"]();
+var import_chunk_WCK3D5U5 = (from_chunk_a6011939 ??= require("./chunk-a6011939.cjs"))["chunk-WCK3D5U5"]();
+var import_chunk_OPRHWCFB = (from_chunk_3532fb8f ??= require("./chunk-3532fb8f.cjs"))["chunk-OPRHWCFB"]();
+var import_chunk_R5ZSPPUH = (from_chunk_a6011939 ??= require("./chunk-a6011939.cjs"))["chunk-R5ZSPPUH"]();
+var import_chunk_UTFC5QHX = (from_chunk_a6011939 ??= require("./chunk-a6011939.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_YLVPOKUO = (from_chunk_eb2e9841 ??= require("./chunk-eb2e9841.cjs"))["chunk-YLVPOKUO"]();
+var import_chunk_TDLACVAW = (from_chunk_eb2e9841 ??= require("./chunk-eb2e9841.cjs"))["chunk-TDLACVAW"]();
+var import_chunk_N6P4XODE = (from_chunk_eb2e9841 ??= require("./chunk-eb2e9841.cjs"))["chunk-N6P4XODE"]();
+var import_chunk_YNVMEEXY = (from_main ??= require("../main.cjs"))["chunk-YNVMEEXY"]();
+var import_chunk_FHMURA32 = (from_main ??= require("../main.cjs"))["chunk-FHMURA32"]();
+var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZB6"]();
+var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
+var import_chunk_WDRVM6EA = (from_main ??= require("../main.cjs"))["chunk-WDRVM6EA"]();
+var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
+var nextCommand = {
+  name: "next",
+  summary: "Says the one next thing to do in a run or an audit: agents to call, a question, or how it ended",
+  usage: "RUN|AUDIT [--retry [--chunking]] [--json]",
+  flags: [
+    {
+      name: "retry",
+      type: "boolean",
+      summary: "open failed slots, or an aborted round, for another try first; give up a fix that waits for its reply"
+    },
+    {
+      name: "chunking",
+      type: "boolean",
+      summary: "with --retry, of an audit: review fixes over the budget in several packets from now on"
+    },
+    { name: "json", type: "boolean", summary: "the step as JSON on stdout" }
+  ],
+  takes: { least: 1, most: 1, paths: false },
+  details: `Safe to repeat, and from any session: the step is computed from what is stored. Ends with status 0 whatever the
+review found: \`correctless verdict RUN\` answers that. Only an aborted round of an audit ends with 2 (over budget) or 3.
+A fix that waits for its reply is left alone, however often this is called. What happened to an audit since the last call
+stands below the state: commits, tests, what was taken back, and what was thrown away, with the command that brings it back.
+JSON: {run, phase, state: dispatch|ask|wait|done, slots[{slot, agent, model, offer, packet,
+instructions}], question?{text, options[]},
+changed?, verdict?, news?[]}; changed names what is different in the repository since the plan; slot is RUN/N, packet a path, instructions that of the
+agent's file, whose text below the frontmatter is its system prompt;
+offer how often it was offered; verdict is {status, exit} of a review or an audit, {valid, reason} of a step.`,
+  run: async ({ positionals, flag, cwd, env }) => {
+    const repository = await (0, import_chunk_YLVPOKUO.openRepository)(cwd);
+    const name = (0, import_chunk_S3K5MMUH.positional)(positionals, "RUN");
+    const how = { retry: flag("retry"), chunking: flag("chunking"), json: flag("json") };
+    const audit = await auditNamed(repository, name);
+    if (audit !== void 0)
+      return (await Promise.resolve().then(() => __toESM((from_next_audit_aa35da81 ??= require("./next-audit-aa35da81.cjs"))["next-audit-VSUE47Y3"]()))).nextOfAudit(repository, audit, how);
+    return nextOfRun(repository, name, { ...how, env, cwd });
+  }
+};
+async function auditNamed(repository, name) {
+  if (await (0, import_chunk_TUJ54KUD.isAudit)(repository, name)) return name;
+  return (await (0, import_chunk_XAXNZS3H.openRun)(repository, name)).file.audit?.audit;
+}
+async function nextOfRun(repository, name, { retry, json, env, cwd }) {
+  const elsewhere = retry ? await retried(repository, name) : "";
+  const advanced = await (0, import_chunk_POBIEPDE.advance)(repository, name);
+  const ending = advanced.step.kind === "report" ? await endingOf(advanced.run) : void 0;
+  const moved = ending === void 0 ? await (0, import_chunk_NSPSSIIW.movedSince)(advanced.run) : [];
+  const from = await (0, import_chunk_YLVPOKUO.standing)(repository, cwd);
+  const warning = (0, import_chunk_NSPSSIIW.movedText)(advanced.run.file, moved, "It ends as failed, whatever is answered.", {
+    standing: from
+  });
+  const stdout = json ? await jsonOf(advanced, ending, moved) : textOf(advanced, ending, { env, standing: from });
+  const stderr = elsewhere + warning;
+  return { status: 0, stdout, ...stderr === "" ? {} : { stderr } };
+}
+async function retried(repository, name) {
+  const run = await (0, import_chunk_XAXNZS3H.openRun)(repository, name);
+  const elsewhere = await (await Promise.resolve().then(() => __toESM((from_retry_in_shards_f096852e ??= require("./retry-in-shards-f096852e.cjs"))["retry-in-shards-HBS26PJT"]()))).retryInShards(run);
+  await (0, import_chunk_POBIEPDE.reopen)(repository, name);
+  return elsewhere;
+}
+async function endingOf(run) {
+  if (run.file.kind === "step") {
+    const verdict = await (0, import_chunk_QBDBY2A3.finishStep)(run);
+    return { text: (0, import_chunk_QBDBY2A3.verdictLine)(verdict), verdict };
+  }
+  const report = await (0, import_chunk_EFGAKG5Z.finishRun)(run);
+  const { status, exit } = report;
+  return { text: `${(0, import_chunk_BCPSRMOP.renderTerminal)(report)}
+
+${(0, import_chunk_GT2F2MBZ.storedLines)(run)}`, verdict: { status, exit } };
+}
+function textOf({ run, step }, ending, shell) {
+  return step.kind === "report" ? `state: done
+
+${ending?.text ?? ""}` : (0, import_chunk_I5K7HYDE.dispatchText)(run, step, `correctless next ${run.file.run}`, (0, import_chunk_7PWCMNTO.withoutSession)(run.file, shell));
+}
+async function jsonOf({ run, step }, ending, moved) {
+  const json = step.kind === "report" ? { run: run.file.run, phase: "report", state: "done", slots: [], verdict: ending?.verdict } : { ...await (0, import_chunk_I5K7HYDE.dispatchJson)(run, step), ...moved.length === 0 ? {} : { changed: moved } };
+  return `${JSON.stringify(json, null, 2)}
+`;
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  nextCommand
+});
+});
