@@ -51,7 +51,7 @@ it('tests and configuration alone are not', () => {
   expect(why(related('configures'))).toBeDefined();
 });
 
-it('packages that could not be read are named', () => {
-  const withheld = ['a', 'b', 'c', 'd'].map((name) => ({ name, why: 'not installed' }));
-  expect(why({ packages: { offered: [], withheld } })).toContain('nor a package (a, b, c, …) can be read');
+it('packages that could not be read are none', () => {
+  const withheld = [{ name: 'any', why: 'a part of a change is reviewed without packages' }];
+  expect(why({ packages: { offered: [], withheld } })).toBe(why());
 });

@@ -25,8 +25,5 @@ export function nothingReadable(
     (packages?.offered ?? []).length > 0;
   const changes = imports.length > 0 || paths.some((path) => manifestEcosystem(path) !== undefined);
   if (isUnknown || isUsed || changes) return undefined;
-  const withheld = (packages?.withheld ?? []).map(({ name }) => name);
-  const named =
-    withheld.length === 0 ? '' : ` (${withheld.slice(0, 3).join(', ')}${withheld.length > 3 ? ', …' : ''})`;
-  return `no import changed, and neither a file nor a package${named} can be read that the changed files use or that uses them`;
+  return 'no import changed, and neither a file nor a package can be read that the changed files use or that uses them';
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { claimOf, plan, review, type Reviewed } from '../../../tests/kit/review-driver.ts';
 import { sampleRepository, type SampleRepository } from '../../../tests/kit/sample-repository.ts';
+import { DEFAULT_LENSES } from '../../contracts/vocabulary.ts';
 import { renderTerminal } from '../../report/render-terminal.ts';
 import { runPaths } from '../stored/layout.ts';
 
@@ -35,6 +36,9 @@ beforeEach(() => {
 });
 
 const FOUND = { claims: { 'bug-scan': [notAwaited, notSent], 'rules-compliance': [cents] } } as const;
+
+/** Lenses that are run whatever speaks of these lines: what is carried over is each lens's own. */
+const FIVE = { options: { lenses: DEFAULT_LENSES.join(',') } } as const;
 
 const packetBytes = ({ report }: Reviewed): number => report.cost.packet_bytes;
 const byTitle = ({ report }: Reviewed) =>
@@ -94,10 +98,10 @@ describe('a branch pushed twice', () => {
 
   it('sends fewer bytes the second time', async () => {
     repository.commit({ 'src/large.ts': lines('large', 1500) });
-    const first = await review(repository);
+    const first = await review(repository, FIVE);
     repository.commit({ 'src/pay.ts': PAY.replace('charge', 'await charge') });
-    const second = await review(repository);
-    const afresh = await review(repository, { sinceLast: false });
+    const second = await review(repository, FIVE);
+    const afresh = await review(repository, { ...FIVE, sinceLast: false });
     const [one, two, all] = [first, second, afresh].map(packetBytes);
     // eslint-disable-next-line no-console -- what was measured is to be seen in the log of every run
     console.log(`bytes of packets: first ${one}, second ${two}, second afresh ${all}`);
@@ -182,7 +186,7 @@ describe('what is carried over', () => {
   });
 
   it('nothing of the rules lens after a rule at base has changed, and everything of the others', async () => {
-    await review(repository, FOUND);
+    await review(repository, { ...FOUND, ...FIVE });
     repository.git('switch', '--quiet', 'main');
     repository.commit({ 'CLAUDE.md': '- Amounts are whole cents.\n- No abbreviations.\n' });
     repository.git('switch', '--quiet', 'work');
@@ -209,9 +213,9 @@ describe('what is carried over', () => {
   });
 
   it('nothing with another scope policy', async () => {
-    await review(repository, FOUND);
+    await review(repository, { ...FOUND, ...FIVE });
     expect(await carriedIn()).toEqual(ALL);
-    expect(await carriedIn({ options: { scopePolicy: 'file' } })).toEqual([]);
+    expect(await carriedIn({ options: { ...FIVE.options, scopePolicy: 'file' } })).toEqual([]);
   });
 
   it('nothing for a lens that was not at work', async () => {

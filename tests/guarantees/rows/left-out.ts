@@ -224,7 +224,7 @@ export const LEFT_OUT: readonly Guarantee[] = [
         noticedBy: [{ file: 'src/context/history/earlier-fixes.test.ts', test: 'is not known to be silent' }],
       },
       {
-        of: 'context/history/earlier-fixes.ts#mayTouch',
+        of: 'context/history/earlier-fixes.ts#noEarlierFix',
         how: 'a fix that took a line away is not found where the change brings it back',
         from: 'here.has(line.slice(1).trim())',
         to: 'here.has(line)',
