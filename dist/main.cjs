@@ -33,8 +33,8 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_look_509ff0d2;
 var from_look_e76ab754;
+var from_look_fe00cb83;
 var from_post_4a1c6828;
 var from_pre_60e6f6be;
 var from_resume_e8eccf59;
@@ -903,7 +903,7 @@ async function answer() {
     if (argv.length === 1 && (first === "--version" || first === "-v")) {
       return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_509ff0d2 ??= require("./chunks/look-509ff0d2.cjs"))["main-QA5X2DT2"]())), Promise.resolve().then(() => __toESM((from_look_509ff0d2 ??= require("./chunks/look-509ff0d2.cjs"))["look-NSSFWPEC"]()))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_fe00cb83 ??= require("./chunks/look-fe00cb83.cjs"))["main-GH2HRUMV"]())), Promise.resolve().then(() => __toESM((from_look_fe00cb83 ??= require("./chunks/look-fe00cb83.cjs"))["look-NSSFWPEC"]()))]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
       cwd: folderOf(process),

@@ -36,8 +36,8 @@ var parts = exports;
 var from_audit_answers_dca527ac;
 var from_audit_start_d0a74868;
 var from_audit_status_a3715c95;
+var from_chunk_0cd107b9;
 var from_chunk_a6011939;
-var from_chunk_d1bf3e95;
 var from_main;
 parts["audit-I2APMJ3D"] = part((module, exports) => {
 var stdin_exports = {};
@@ -45,8 +45,8 @@ __export(stdin_exports, {
   auditCommand: () => auditCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_QOL6VUOG = (from_chunk_d1bf3e95 ??= require("./chunk-d1bf3e95.cjs"))["chunk-QOL6VUOG"]();
-var import_chunk_XVJUAOZE = (from_chunk_d1bf3e95 ??= require("./chunk-d1bf3e95.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_QOL6VUOG = (from_chunk_0cd107b9 ??= require("./chunk-0cd107b9.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_XVJUAOZE = (from_chunk_0cd107b9 ??= require("./chunk-0cd107b9.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_UTFC5QHX = (from_chunk_a6011939 ??= require("./chunk-a6011939.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();

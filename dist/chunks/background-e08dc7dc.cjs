@@ -23,11 +23,11 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_0cd107b9;
 var from_chunk_6e0d7c10;
 var from_chunk_a6011939;
 var from_chunk_c2093b53;
 var from_chunk_cc483273;
-var from_chunk_d1bf3e95;
 var from_main;
 parts["background-QPNV4QSY"] = part((module, exports) => {
 var stdin_exports = {};
@@ -36,7 +36,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_5HUOFMX7 = (from_chunk_6e0d7c10 ??= require("./chunk-6e0d7c10.cjs"))["chunk-5HUOFMX7"]();
-var import_chunk_S3K5MMUH = (from_chunk_d1bf3e95 ??= require("./chunk-d1bf3e95.cjs"))["chunk-S3K5MMUH"]();
+var import_chunk_S3K5MMUH = (from_chunk_0cd107b9 ??= require("./chunk-0cd107b9.cjs"))["chunk-S3K5MMUH"]();
 var import_chunk_C4UAS7OJ = (from_chunk_c2093b53 ??= require("./chunk-c2093b53.cjs"))["chunk-C4UAS7OJ"]();
 var import_chunk_P4NDZK3S = (from_chunk_c2093b53 ??= require("./chunk-c2093b53.cjs"))["chunk-P4NDZK3S"]();
 var import_chunk_TKCSMCAB = (from_chunk_cc483273 ??= require("./chunk-cc483273.cjs"))["chunk-TKCSMCAB"]();

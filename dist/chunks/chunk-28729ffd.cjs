@@ -23,13 +23,13 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_0cd107b9;
 var from_chunk_2f2729f3;
 var from_chunk_6882ab89;
 var from_chunk_a6011939;
 var from_chunk_ba2d0478;
 var from_chunk_c2093b53;
 var from_chunk_d1296144;
-var from_chunk_d1bf3e95;
 var from_chunk_eb2e9841;
 var from_chunk_ff949c2a;
 var from_main;
@@ -396,7 +396,7 @@ __export(stdin_exports, {
   settingsOf: () => settingsOf
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_XVJUAOZE = (from_chunk_d1bf3e95 ??= require("./chunk-d1bf3e95.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_0cd107b9 ??= require("./chunk-0cd107b9.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_4NHGDT2J = parts["chunk-4NHGDT2J"]();
 var import_chunk_IJXJ7C2R = (from_chunk_d1296144 ??= require("./chunk-d1296144.cjs"))["chunk-IJXJ7C2R"]();
 var import_chunk_DFW3OGFT = (from_main ??= require("../main.cjs"))["chunk-DFW3OGFT"]();

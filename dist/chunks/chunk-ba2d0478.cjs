@@ -23,11 +23,11 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_0cd107b9;
 var from_chunk_3532fb8f;
 var from_chunk_a6011939;
 var from_chunk_aa30f698;
 var from_chunk_d1296144;
-var from_chunk_d1bf3e95;
 var from_chunk_eb2e9841;
 var from_main;
 parts["chunk-6YI44MHD"] = part((module, exports) => {
@@ -141,7 +141,7 @@ __export(stdin_exports, {
   mergeBases: () => mergeBases
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_XVJUAOZE = (from_chunk_d1bf3e95 ??= require("./chunk-d1bf3e95.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_0cd107b9 ??= require("./chunk-0cd107b9.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_XL2HDATQ = parts["chunk-XL2HDATQ"]();
 var import_chunk_NLWRO2NF = (from_chunk_eb2e9841 ??= require("./chunk-eb2e9841.cjs"))["chunk-NLWRO2NF"]();
 var import_chunk_TDLACVAW = (from_chunk_eb2e9841 ??= require("./chunk-eb2e9841.cjs"))["chunk-TDLACVAW"]();

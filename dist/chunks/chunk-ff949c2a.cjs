@@ -23,7 +23,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_d1bf3e95;
+var from_chunk_0cd107b9;
 var from_chunk_eb2e9841;
 var from_main;
 parts["chunk-43OESL65"] = part((module, exports) => {
@@ -224,7 +224,7 @@ __export(stdin_exports, {
   choice: () => choice
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_QOL6VUOG = (from_chunk_d1bf3e95 ??= require("./chunk-d1bf3e95.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_0cd107b9 ??= require("./chunk-0cd107b9.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 function choice(option, value, allowed) {
   const found = allowed.find((a) => a === value);

@@ -33,6 +33,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_0cd107b9;
 var from_chunk_26cef675;
 var from_chunk_28729ffd;
 var from_chunk_97efbabf;
@@ -40,7 +41,6 @@ var from_chunk_a6011939;
 var from_chunk_ba2d0478;
 var from_chunk_cc483273;
 var from_chunk_d1296144;
-var from_chunk_d1bf3e95;
 var from_chunk_eb2e9841;
 var from_chunk_ff949c2a;
 var from_probe_208410a7;
@@ -148,7 +148,7 @@ var import_chunk_S7YDDUFG = (from_chunk_97efbabf ??= require("./chunk-97efbabf.c
 var import_chunk_AQTCSH2R = (from_chunk_26cef675 ??= require("./chunk-26cef675.cjs"))["chunk-AQTCSH2R"]();
 var import_chunk_TWOGUOFL = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_EGNZIYAS = (from_chunk_ba2d0478 ??= require("./chunk-ba2d0478.cjs"))["chunk-EGNZIYAS"]();
-var import_chunk_XVJUAOZE = (from_chunk_d1bf3e95 ??= require("./chunk-d1bf3e95.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_0cd107b9 ??= require("./chunk-0cd107b9.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_XL2HDATQ = (from_chunk_ba2d0478 ??= require("./chunk-ba2d0478.cjs"))["chunk-XL2HDATQ"]();
 var import_chunk_OTZ2RVYM = (from_chunk_d1296144 ??= require("./chunk-d1296144.cjs"))["chunk-OTZ2RVYM"]();
 var import_chunk_IDRORLHX = (from_start_over_fb39d1f6 ??= require("./start-over-fb39d1f6.cjs"))["chunk-IDRORLHX"]();

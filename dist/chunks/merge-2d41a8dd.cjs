@@ -24,6 +24,7 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_013c7d22;
+var from_chunk_0cd107b9;
 var from_chunk_0e036126;
 var from_chunk_237ea335;
 var from_chunk_25b96e7b;
@@ -42,7 +43,6 @@ var from_chunk_c728d6d9;
 var from_chunk_c7bb625f;
 var from_chunk_cc483273;
 var from_chunk_d1296144;
-var from_chunk_d1bf3e95;
 var from_chunk_eb2e9841;
 var from_chunk_f49809c7;
 var from_chunk_ff949c2a;
@@ -55,7 +55,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_GT2F2MBZ = (from_render_terminal_3cbcc594 ??= require("./render-terminal-3cbcc594.cjs"))["chunk-GT2F2MBZ"]();
-var import_chunk_S3K5MMUH = (from_chunk_d1bf3e95 ??= require("./chunk-d1bf3e95.cjs"))["chunk-S3K5MMUH"]();
+var import_chunk_S3K5MMUH = (from_chunk_0cd107b9 ??= require("./chunk-0cd107b9.cjs"))["chunk-S3K5MMUH"]();
 var import_chunk_YQWLNKI7 = (from_chunk_013c7d22 ??= require("./chunk-013c7d22.cjs"))["chunk-YQWLNKI7"]();
 var import_chunk_K7Z3FTSY = (from_chunk_013c7d22 ??= require("./chunk-013c7d22.cjs"))["chunk-K7Z3FTSY"]();
 var import_chunk_VDQPBWEA = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-VDQPBWEA"]();
@@ -91,7 +91,7 @@ var import_chunk_E2GJLKLX = (from_chunk_c2093b53 ??= require("./chunk-c2093b53.c
 var import_chunk_Q6KBHRUI = (from_chunk_237ea335 ??= require("./chunk-237ea335.cjs"))["chunk-Q6KBHRUI"]();
 var import_chunk_SKLJIYBP = (from_chunk_ba2d0478 ??= require("./chunk-ba2d0478.cjs"))["chunk-SKLJIYBP"]();
 var import_chunk_EGNZIYAS = (from_chunk_ba2d0478 ??= require("./chunk-ba2d0478.cjs"))["chunk-EGNZIYAS"]();
-var import_chunk_XVJUAOZE = (from_chunk_d1bf3e95 ??= require("./chunk-d1bf3e95.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_0cd107b9 ??= require("./chunk-0cd107b9.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_4NHGDT2J = (from_chunk_28729ffd ??= require("./chunk-28729ffd.cjs"))["chunk-4NHGDT2J"]();
 var import_chunk_DZKWVIPH = (from_chunk_ba2d0478 ??= require("./chunk-ba2d0478.cjs"))["chunk-DZKWVIPH"]();
 var import_chunk_KZC6CZ4O = (from_chunk_ba2d0478 ??= require("./chunk-ba2d0478.cjs"))["chunk-KZC6CZ4O"]();

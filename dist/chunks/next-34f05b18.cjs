@@ -33,6 +33,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_0cd107b9;
 var from_chunk_0e036126;
 var from_chunk_28729ffd;
 var from_chunk_2f2729f3;
@@ -49,7 +50,6 @@ var from_chunk_c728d6d9;
 var from_chunk_c7bb625f;
 var from_chunk_cc483273;
 var from_chunk_d1296144;
-var from_chunk_d1bf3e95;
 var from_chunk_de6dc455;
 var from_chunk_eb2e9841;
 var from_chunk_f49809c7;
@@ -138,7 +138,7 @@ var import_chunk_GT2F2MBZ = (from_render_terminal_3cbcc594 ??= require("./render
 var import_chunk_7PWCMNTO = (from_chunk_de6dc455 ??= require("./chunk-de6dc455.cjs"))["chunk-7PWCMNTO"]();
 var import_chunk_I5K7HYDE = parts["chunk-I5K7HYDE"]();
 var import_chunk_QBDBY2A3 = (from_chunk_28729ffd ??= require("./chunk-28729ffd.cjs"))["chunk-QBDBY2A3"]();
-var import_chunk_S3K5MMUH = (from_chunk_d1bf3e95 ??= require("./chunk-d1bf3e95.cjs"))["chunk-S3K5MMUH"]();
+var import_chunk_S3K5MMUH = (from_chunk_0cd107b9 ??= require("./chunk-0cd107b9.cjs"))["chunk-S3K5MMUH"]();
 var import_chunk_NSPSSIIW = (from_chunk_de6dc455 ??= require("./chunk-de6dc455.cjs"))["chunk-NSPSSIIW"]();
 var import_chunk_N2Y6LLP5 = (from_chunk_de6dc455 ??= require("./chunk-de6dc455.cjs"))["chunk-N2Y6LLP5"]();
 var import_chunk_P4NDZK3S = (from_chunk_c2093b53 ??= require("./chunk-c2093b53.cjs"))["chunk-P4NDZK3S"]();
@@ -163,7 +163,7 @@ var import_chunk_2T7GTZOV = (from_chunk_28729ffd ??= require("./chunk-28729ffd.c
 var import_chunk_HYFFNOHB = (from_chunk_28729ffd ??= require("./chunk-28729ffd.cjs"))["chunk-HYFFNOHB"]();
 var import_chunk_SKLJIYBP = (from_chunk_ba2d0478 ??= require("./chunk-ba2d0478.cjs"))["chunk-SKLJIYBP"]();
 var import_chunk_EGNZIYAS = (from_chunk_ba2d0478 ??= require("./chunk-ba2d0478.cjs"))["chunk-EGNZIYAS"]();
-var import_chunk_XVJUAOZE = (from_chunk_d1bf3e95 ??= require("./chunk-d1bf3e95.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_0cd107b9 ??= require("./chunk-0cd107b9.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_4NHGDT2J = (from_chunk_28729ffd ??= require("./chunk-28729ffd.cjs"))["chunk-4NHGDT2J"]();
 var import_chunk_DZKWVIPH = (from_chunk_ba2d0478 ??= require("./chunk-ba2d0478.cjs"))["chunk-DZKWVIPH"]();
 var import_chunk_KZC6CZ4O = (from_chunk_ba2d0478 ??= require("./chunk-ba2d0478.cjs"))["chunk-KZC6CZ4O"]();

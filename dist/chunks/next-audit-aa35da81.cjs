@@ -25,6 +25,7 @@ var part = (run) => {
 var parts = exports;
 var from_audit_status_a3715c95;
 var from_chunk_0000df11;
+var from_chunk_0cd107b9;
 var from_chunk_237ea335;
 var from_chunk_25b96e7b;
 var from_chunk_26cef675;
@@ -47,7 +48,6 @@ var from_chunk_c2093b53;
 var from_chunk_c7bb625f;
 var from_chunk_cc483273;
 var from_chunk_d1296144;
-var from_chunk_d1bf3e95;
 var from_chunk_d6bd7e3f;
 var from_chunk_de6dc455;
 var from_chunk_eb2e9841;
@@ -128,7 +128,7 @@ var import_chunk_Q6KBHRUI = (from_chunk_237ea335 ??= require("./chunk-237ea335.c
 var import_chunk_HYFFNOHB = (from_chunk_28729ffd ??= require("./chunk-28729ffd.cjs"))["chunk-HYFFNOHB"]();
 var import_chunk_SKLJIYBP = (from_chunk_ba2d0478 ??= require("./chunk-ba2d0478.cjs"))["chunk-SKLJIYBP"]();
 var import_chunk_EGNZIYAS = (from_chunk_ba2d0478 ??= require("./chunk-ba2d0478.cjs"))["chunk-EGNZIYAS"]();
-var import_chunk_XVJUAOZE = (from_chunk_d1bf3e95 ??= require("./chunk-d1bf3e95.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_0cd107b9 ??= require("./chunk-0cd107b9.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_4NHGDT2J = (from_chunk_28729ffd ??= require("./chunk-28729ffd.cjs"))["chunk-4NHGDT2J"]();
 var import_chunk_DZKWVIPH = (from_chunk_ba2d0478 ??= require("./chunk-ba2d0478.cjs"))["chunk-DZKWVIPH"]();
 var import_chunk_KZC6CZ4O = (from_chunk_ba2d0478 ??= require("./chunk-ba2d0478.cjs"))["chunk-KZC6CZ4O"]();

@@ -33,12 +33,12 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_0cd107b9;
 var from_chunk_2f2729f3;
 var from_chunk_3532fb8f;
 var from_chunk_65e30782;
 var from_chunk_a6011939;
 var from_chunk_c728d6d9;
-var from_chunk_d1bf3e95;
 var from_chunk_eb2e9841;
 var from_chunk_ff949c2a;
 var from_stop_68ccdf0b;
@@ -89,17 +89,17 @@ __export(stdin_exports, {
   reportCommand: () => reportCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_S3K5MMUH = (from_chunk_d1bf3e95 ??= require("./chunk-d1bf3e95.cjs"))["chunk-S3K5MMUH"]();
+var import_chunk_S3K5MMUH = (from_chunk_0cd107b9 ??= require("./chunk-0cd107b9.cjs"))["chunk-S3K5MMUH"]();
 var import_chunk_JHZV3VBG = (from_chunk_c728d6d9 ??= require("./chunk-c728d6d9.cjs"))["chunk-JHZV3VBG"]();
 var import_chunk_OTN3DPFN = (from_chunk_65e30782 ??= require("./chunk-65e30782.cjs"))["chunk-OTN3DPFN"]();
 var import_chunk_P4GKS6IB = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-P4GKS6IB"]();
-var import_chunk_QOL6VUOG = (from_chunk_d1bf3e95 ??= require("./chunk-d1bf3e95.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_0cd107b9 ??= require("./chunk-0cd107b9.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_ZLWDDNLC = (from_chunk_65e30782 ??= require("./chunk-65e30782.cjs"))["chunk-ZLWDDNLC"]();
 var import_chunk_4A6G6IH4 = (from_chunk_c728d6d9 ??= require("./chunk-c728d6d9.cjs"))["chunk-4A6G6IH4"]();
 var import_chunk_XAXNZS3H = (from_chunk_65e30782 ??= require("./chunk-65e30782.cjs"))["chunk-XAXNZS3H"]();
 var import_chunk_H7KQZJGP = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-H7KQZJGP"]();
 var import_chunk_TWOGUOFL = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-TWOGUOFL"]();
-var import_chunk_XVJUAOZE = (from_chunk_d1bf3e95 ??= require("./chunk-d1bf3e95.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_0cd107b9 ??= require("./chunk-0cd107b9.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_NCZO7JRG = (from_stop_68ccdf0b ??= require("./stop-68ccdf0b.cjs"))["chunk-NCZO7JRG"]();
 var import_chunk_IX75LTR6 = (from_chunk_c728d6d9 ??= require("./chunk-c728d6d9.cjs"))["chunk-IX75LTR6"]();
 var import_chunk_6HIQ3W5O = (from_chunk_c728d6d9 ??= require("./chunk-c728d6d9.cjs"))["chunk-6HIQ3W5O"]();

@@ -23,11 +23,11 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_0cd107b9;
 var from_chunk_3532fb8f;
 var from_chunk_65e30782;
 var from_chunk_97efbabf;
 var from_chunk_a6011939;
-var from_chunk_d1bf3e95;
 var from_chunk_eb2e9841;
 var from_reply_335cf377;
 var from_main;
@@ -38,7 +38,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_YYOU6LKJ = (from_reply_335cf377 ??= require("./reply-335cf377.cjs"))["chunk-YYOU6LKJ"]();
-var import_chunk_S3K5MMUH = (from_chunk_d1bf3e95 ??= require("./chunk-d1bf3e95.cjs"))["chunk-S3K5MMUH"]();
+var import_chunk_S3K5MMUH = (from_chunk_0cd107b9 ??= require("./chunk-0cd107b9.cjs"))["chunk-S3K5MMUH"]();
 var import_chunk_S7YDDUFG = (from_chunk_97efbabf ??= require("./chunk-97efbabf.cjs"))["chunk-S7YDDUFG"]();
 var import_chunk_XAXNZS3H = (from_chunk_65e30782 ??= require("./chunk-65e30782.cjs"))["chunk-XAXNZS3H"]();
 var import_chunk_DUUH6XJL = (from_chunk_eb2e9841 ??= require("./chunk-eb2e9841.cjs"))["chunk-DUUH6XJL"]();

@@ -23,6 +23,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_0cd107b9;
 var from_chunk_0e036126;
 var from_chunk_237ea335;
 var from_chunk_26cef675;
@@ -33,7 +34,6 @@ var from_chunk_65e30782;
 var from_chunk_a6011939;
 var from_chunk_cc483273;
 var from_chunk_d1296144;
-var from_chunk_d1bf3e95;
 var from_chunk_eb2e9841;
 var from_chunk_f49809c7;
 var from_chunk_ff949c2a;
@@ -44,7 +44,7 @@ __export(stdin_exports, {
   postCommand: () => postCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_S3K5MMUH = (from_chunk_d1bf3e95 ??= require("./chunk-d1bf3e95.cjs"))["chunk-S3K5MMUH"]();
+var import_chunk_S3K5MMUH = (from_chunk_0cd107b9 ??= require("./chunk-0cd107b9.cjs"))["chunk-S3K5MMUH"]();
 var import_chunk_OTN3DPFN = (from_chunk_65e30782 ??= require("./chunk-65e30782.cjs"))["chunk-OTN3DPFN"]();
 var import_chunk_DS4ZOKZU = (from_chunk_f49809c7 ??= require("./chunk-f49809c7.cjs"))["chunk-DS4ZOKZU"]();
 var import_chunk_ZWT5NYBN = (from_chunk_26cef675 ??= require("./chunk-26cef675.cjs"))["chunk-ZWT5NYBN"]();

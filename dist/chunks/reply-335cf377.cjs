@@ -33,6 +33,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_0cd107b9;
 var from_chunk_3532fb8f;
 var from_chunk_65e30782;
 var from_chunk_6882ab89;
@@ -41,7 +42,6 @@ var from_chunk_a6011939;
 var from_chunk_aa30f698;
 var from_chunk_c2093b53;
 var from_chunk_d1296144;
-var from_chunk_d1bf3e95;
 var from_chunk_eb2e9841;
 var from_refused_review_9a1b61d9;
 var from_main;
@@ -81,7 +81,7 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_WZAZMZZI = (from_chunk_7c00dbb9 ??= require("./chunk-7c00dbb9.cjs"))["chunk-WZAZMZZI"]();
 var import_chunk_YYOU6LKJ = parts["chunk-YYOU6LKJ"]();
-var import_chunk_S3K5MMUH = (from_chunk_d1bf3e95 ??= require("./chunk-d1bf3e95.cjs"))["chunk-S3K5MMUH"]();
+var import_chunk_S3K5MMUH = (from_chunk_0cd107b9 ??= require("./chunk-0cd107b9.cjs"))["chunk-S3K5MMUH"]();
 var import_chunk_MLC7NCBB = (from_chunk_c2093b53 ??= require("./chunk-c2093b53.cjs"))["chunk-MLC7NCBB"]();
 var import_chunk_XAXNZS3H = (from_chunk_65e30782 ??= require("./chunk-65e30782.cjs"))["chunk-XAXNZS3H"]();
 var import_chunk_OYVHPEWJ = (from_chunk_6882ab89 ??= require("./chunk-6882ab89.cjs"))["chunk-OYVHPEWJ"]();

@@ -33,9 +33,9 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_0cd107b9;
 var from_chunk_a6011939;
-var from_chunk_d1bf3e95;
-var from_find_command_db0152ee;
+var from_find_command_416451f8;
 var from_which_runs_192752c5;
 var from_main;
 parts["chunk-5WBN6WIH"] = part((module, exports) => {
@@ -90,15 +90,15 @@ var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDW
   lookOf
 });
 });
-parts["main-QA5X2DT2"] = part((module, exports) => {
+parts["main-GH2HRUMV"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   main: () => main
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_SOKRNZY6 = (from_chunk_d1bf3e95 ??= require("./chunk-d1bf3e95.cjs"))["chunk-SOKRNZY6"]();
+var import_chunk_PHT6HS2V = (from_chunk_0cd107b9 ??= require("./chunk-0cd107b9.cjs"))["chunk-PHT6HS2V"]();
 var import_chunk_5WBN6WIH = parts["chunk-5WBN6WIH"]();
-var import_chunk_XVJUAOZE = (from_chunk_d1bf3e95 ??= require("./chunk-d1bf3e95.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_0cd107b9 ??= require("./chunk-0cd107b9.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_UTFC5QHX = (from_chunk_a6011939 ??= require("./chunk-a6011939.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_AYIBMLG3 = (from_main ??= require("../main.cjs"))["chunk-AYIBMLG3"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
@@ -195,7 +195,7 @@ function seeHelp(command) {
   return `see: correctless ${command.name} --help`;
 }
 var NOBODY = { isTerminal: false, columns: () => 80, rows: () => 24, write: () => void 0 };
-async function main(argv, world, commands = import_chunk_SOKRNZY6.COMMANDS) {
+async function main(argv, world, commands = import_chunk_PHT6HS2V.COMMANDS) {
   try {
     const [name, ...args] = withoutAliases(argv);
     if (name === void 0) return await overviewAsRefusal(commands);
@@ -228,7 +228,7 @@ function withoutAliases(argv) {
 async function commandNamed(name, commands) {
   const load = commands.get(name);
   if (load !== void 0) return load();
-  const { findCommand } = await Promise.resolve().then(() => __toESM((from_find_command_db0152ee ??= require("./find-command-db0152ee.cjs"))["find-command-PEAL3LRZ"]()));
+  const { findCommand } = await Promise.resolve().then(() => __toESM((from_find_command_416451f8 ??= require("./find-command-416451f8.cjs"))["find-command-PEAL3LRZ"]()));
   return findCommand(name, commands);
 }
 function asksForHelp(args) {
@@ -237,11 +237,11 @@ function asksForHelp(args) {
   return options.includes("--help") || options.includes("-h");
 }
 async function helpFor(command) {
-  const { helpOf } = await Promise.resolve().then(() => __toESM((from_find_command_db0152ee ??= require("./find-command-db0152ee.cjs"))["help-text-UIAZQBSD"]()));
+  const { helpOf } = await Promise.resolve().then(() => __toESM((from_find_command_416451f8 ??= require("./find-command-416451f8.cjs"))["help-text-UIAZQBSD"]()));
   return { status: 0, stdout: helpOf(command) };
 }
 async function overviewAsRefusal(commands) {
-  const { overview } = await Promise.resolve().then(() => __toESM((from_find_command_db0152ee ??= require("./find-command-db0152ee.cjs"))["help-text-UIAZQBSD"]()));
+  const { overview } = await Promise.resolve().then(() => __toESM((from_find_command_416451f8 ??= require("./find-command-416451f8.cjs"))["help-text-UIAZQBSD"]()));
   const all = await Promise.all([...commands.values()].map((load) => load()));
   return { status: 2, stderr: overview(all) };
 }

@@ -34,21 +34,20 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_013c7d22;
+var from_chunk_0cd107b9;
 var from_chunk_3532fb8f;
 var from_chunk_65e30782;
 var from_chunk_6882ab89;
 var from_chunk_a6011939;
 var from_chunk_c728d6d9;
-var from_chunk_d1bf3e95;
 var from_chunk_eb2e9841;
 var from_chunk_ff949c2a;
-var from_run_audit_e71a8ca7;
-var from_run_review_eca4697c;
+var from_run_review_d8718495;
 var from_main;
-parts["run-HGYBBSHN"] = part((module, exports) => {
+parts["review-G75UHW2L"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
-  runCommand: () => runCommand
+  reviewCommand: () => reviewCommand
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_3PAULBJV = (from_chunk_013c7d22 ??= require("./chunk-013c7d22.cjs"))["chunk-3PAULBJV"]();
@@ -58,7 +57,7 @@ var import_chunk_NCX4NCA2 = (from_chunk_013c7d22 ??= require("./chunk-013c7d22.c
 var import_chunk_MRZKWHZY = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-MRZKWHZY"]();
 var import_chunk_K7Z3FTSY = (from_chunk_013c7d22 ??= require("./chunk-013c7d22.cjs"))["chunk-K7Z3FTSY"]();
 var import_chunk_P4GKS6IB = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-P4GKS6IB"]();
-var import_chunk_QOL6VUOG = (from_chunk_d1bf3e95 ??= require("./chunk-d1bf3e95.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_0cd107b9 ??= require("./chunk-0cd107b9.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_VDQPBWEA = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-VDQPBWEA"]();
 var import_chunk_43OESL65 = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-43OESL65"]();
 var import_chunk_DEFBUE5G = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-DEFBUE5G"]();
@@ -66,7 +65,7 @@ var import_chunk_ZLWDDNLC = (from_chunk_65e30782 ??= require("./chunk-65e30782.c
 var import_chunk_4A6G6IH4 = (from_chunk_c728d6d9 ??= require("./chunk-c728d6d9.cjs"))["chunk-4A6G6IH4"]();
 var import_chunk_H7KQZJGP = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-H7KQZJGP"]();
 var import_chunk_TWOGUOFL = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-TWOGUOFL"]();
-var import_chunk_XVJUAOZE = (from_chunk_d1bf3e95 ??= require("./chunk-d1bf3e95.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_0cd107b9 ??= require("./chunk-0cd107b9.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_Y5FHDHJZ = (from_chunk_6882ab89 ??= require("./chunk-6882ab89.cjs"))["chunk-Y5FHDHJZ"]();
 var import_chunk_IX75LTR6 = (from_chunk_c728d6d9 ??= require("./chunk-c728d6d9.cjs"))["chunk-IX75LTR6"]();
 var import_chunk_6HIQ3W5O = (from_chunk_c728d6d9 ??= require("./chunk-c728d6d9.cjs"))["chunk-6HIQ3W5O"]();
@@ -86,41 +85,22 @@ var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZ
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 var import_chunk_WDRVM6EA = (from_main ??= require("../main.cjs"))["chunk-WDRVM6EA"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
-var ACTIONS = ["review", "audit"];
-var AUDIT_FLAGS = [
-  {
-    name: "chunking",
-    type: "boolean",
-    summary: "of an audit: review fixes that are over the budget in several packets"
-  }
-];
-var runCommand = {
-  name: "run",
-  summary: "Runs a whole review (the same as `correctless review`) or audit with your own Claude Code",
-  usage: `review [TARGET | --staged | --uncommitted] \u2026 | audit [PRESET] [changed|all] \u2026 [--resume RUN] [--open] [--format F] [--output FILE] [--fail-on LEVEL] [--max-agents N] [--max-bytes N] [--max-tokens N] [--budget-usd X] [--model MODEL] [-- PATH\u2026]`,
-  flags: [...import_chunk_3PAULBJV.RUN_FLAGS, ...import_chunk_NCX4NCA2.PLAN_FLAGS, ...AUDIT_FLAGS],
-  takes: { least: 1, most: 1e3, paths: true },
-  details: `review takes what \`correctless plan\` takes; audit what \`correctless audit start\` takes, and asks nobody: it fixes what is
-confirmed and defers the rest. Both plan first, say what it will take, refuse over the caps with nothing started, and then run
-\`claude -p\` with this plugin. Progress goes to stderr: a line for each agent at work on a terminal, else a line for each event.
-Ends as the stored run says, whatever the client's status was: 0 clean, 1 findings at or above --fail-on, 2 refused, 3 incomplete
-or cut off, 4 no client, 130 Ctrl-C. Ctrl-C, a killed client and a budget that is used up leave a run that \`--resume RUN\` goes on with;
-what is stored is not done again. What the client is given and what it may do: docs/headless.md.`,
-  run: async (input) => {
-    const [action = ""] = input.positionals;
-    if (action === "review") {
-      const { reviewAction } = await Promise.resolve().then(() => __toESM((from_run_review_eca4697c ??= require("./run-review-eca4697c.cjs"))["run-review-XGOSZQSQ"]()));
-      (0, import_chunk_3PAULBJV.refuseGiven)({ ...input, positionals: [], paths: [] }, ["chunking"], "is about audits");
-      return reviewAction({ ...input, positionals: input.positionals.slice(1) });
-    }
-    if (action === "audit") return (await Promise.resolve().then(() => __toESM((from_run_audit_e71a8ca7 ??= require("./run-audit-e71a8ca7.cjs"))["run-audit-MMQXJFMT"]()))).auditAction(input);
-    throw new import_chunk_LTC5LSMU.Failure("usage/bad-value", `correctless run cannot "${action}"`, {
-      hint: `${(0, import_chunk_QOL6VUOG.didYouMean)(action, ACTIONS)}one of: ${ACTIONS.join(", ")}`
-    });
-  }
+var reviewCommand = {
+  name: "review",
+  summary: "Reviews a change from a shell, with your own Claude Code: plans, calls the agents, prints the report",
+  usage: "[TARGET | --staged | --uncommitted] [--deep | --quick | --lenses LENS,\u2026] [--yes] [--no-rules] [--open] [--resume RUN] [--format F] [--output FILE] [--fail-on LEVEL] [-- PATH\u2026]",
+  flags: [...import_chunk_3PAULBJV.RUN_FLAGS, ...import_chunk_NCX4NCA2.PLAN_FLAGS],
+  takes: { least: 0, most: 1e3, paths: true },
+  details: `TARGET is what \`correctless plan\` takes: a branch, a commit, A..B, '#123' or the address of a pull request; without one, the
+branch you are on with its uncommitted work. Says on stderr what is reviewed and what it will take, then one line for each agent at work
+(where stderr is no terminal: one line for each event), and at the end where the report lies as a page.
+Ends as the stored run says: 0 clean, 1 findings at or above --fail-on, 2 refused, 3 incomplete or cut off, 4 no client or no login,
+130 Ctrl-C. Whatever stopped it, \`--resume RUN\` goes on, and what is stored is not done again. Without Claude Code:
+\`correctless plan --capture manual\`. What the client is given and what it may do: docs/headless.md.`,
+  run: async (input) => (await Promise.resolve().then(() => __toESM((from_run_review_d8718495 ??= require("./run-review-d8718495.cjs"))["run-review-NUORKEAI"]()))).reviewAction(input)
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
-  runCommand
+  reviewCommand
 });
 });

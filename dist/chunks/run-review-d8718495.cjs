@@ -24,6 +24,7 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_013c7d22;
+var from_chunk_0cd107b9;
 var from_chunk_0e036126;
 var from_chunk_237ea335;
 var from_chunk_25b96e7b;
@@ -46,17 +47,16 @@ var from_chunk_c728d6d9;
 var from_chunk_c7bb625f;
 var from_chunk_cc483273;
 var from_chunk_d1296144;
-var from_chunk_d1bf3e95;
 var from_chunk_de6dc455;
 var from_chunk_e4477707;
 var from_chunk_eb2e9841;
 var from_chunk_f49809c7;
 var from_chunk_ff949c2a;
-var from_plan_1f368de4;
+var from_plan_adbf3c28;
 var from_report_page_c5e5d305;
 var from_start_over_fb39d1f6;
 var from_main;
-parts["run-review-XGOSZQSQ"] = part((module, exports) => {
+parts["run-review-NUORKEAI"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   reviewAction: () => reviewAction
@@ -67,14 +67,14 @@ var import_chunk_VZZFICE3 = (from_chunk_97efbabf ??= require("./chunk-97efbabf.c
 var import_chunk_3PAULBJV = (from_chunk_013c7d22 ??= require("./chunk-013c7d22.cjs"))["chunk-3PAULBJV"]();
 var import_chunk_JHZV3VBG = (from_chunk_c728d6d9 ??= require("./chunk-c728d6d9.cjs"))["chunk-JHZV3VBG"]();
 var import_chunk_OTN3DPFN = (from_chunk_65e30782 ??= require("./chunk-65e30782.cjs"))["chunk-OTN3DPFN"]();
-var import_chunk_BFPMWWRB = (from_plan_1f368de4 ??= require("./plan-1f368de4.cjs"))["chunk-BFPMWWRB"]();
+var import_chunk_2QUKC6DI = (from_plan_adbf3c28 ??= require("./plan-adbf3c28.cjs"))["chunk-2QUKC6DI"]();
 var import_chunk_DS4ZOKZU = (from_chunk_f49809c7 ??= require("./chunk-f49809c7.cjs"))["chunk-DS4ZOKZU"]();
 var import_chunk_YQWLNKI7 = (from_chunk_013c7d22 ??= require("./chunk-013c7d22.cjs"))["chunk-YQWLNKI7"]();
 var import_chunk_NCX4NCA2 = (from_chunk_013c7d22 ??= require("./chunk-013c7d22.cjs"))["chunk-NCX4NCA2"]();
 var import_chunk_MRZKWHZY = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-MRZKWHZY"]();
 var import_chunk_K7Z3FTSY = (from_chunk_013c7d22 ??= require("./chunk-013c7d22.cjs"))["chunk-K7Z3FTSY"]();
 var import_chunk_P4GKS6IB = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-P4GKS6IB"]();
-var import_chunk_QOL6VUOG = (from_chunk_d1bf3e95 ??= require("./chunk-d1bf3e95.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_0cd107b9 ??= require("./chunk-0cd107b9.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_VDQPBWEA = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-VDQPBWEA"]();
 var import_chunk_C4UAS7OJ = (from_chunk_c2093b53 ??= require("./chunk-c2093b53.cjs"))["chunk-C4UAS7OJ"]();
 var import_chunk_PEVVMZ7Q = (from_chunk_c7bb625f ??= require("./chunk-c7bb625f.cjs"))["chunk-PEVVMZ7Q"]();
@@ -126,7 +126,7 @@ var import_chunk_Q6KBHRUI = (from_chunk_237ea335 ??= require("./chunk-237ea335.c
 var import_chunk_HYFFNOHB = (from_chunk_28729ffd ??= require("./chunk-28729ffd.cjs"))["chunk-HYFFNOHB"]();
 var import_chunk_SKLJIYBP = (from_chunk_ba2d0478 ??= require("./chunk-ba2d0478.cjs"))["chunk-SKLJIYBP"]();
 var import_chunk_EGNZIYAS = (from_chunk_ba2d0478 ??= require("./chunk-ba2d0478.cjs"))["chunk-EGNZIYAS"]();
-var import_chunk_XVJUAOZE = (from_chunk_d1bf3e95 ??= require("./chunk-d1bf3e95.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_0cd107b9 ??= require("./chunk-0cd107b9.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_4NHGDT2J = (from_chunk_28729ffd ??= require("./chunk-28729ffd.cjs"))["chunk-4NHGDT2J"]();
 var import_chunk_DZKWVIPH = (from_chunk_ba2d0478 ??= require("./chunk-ba2d0478.cjs"))["chunk-DZKWVIPH"]();
 var import_chunk_KZC6CZ4O = (from_chunk_ba2d0478 ??= require("./chunk-ba2d0478.cjs"))["chunk-KZC6CZ4O"]();
@@ -310,12 +310,12 @@ async function planned(input, live, standing2) {
       const ready = async (hasWork) => {
         if (hasWork) await (0, import_chunk_AKBIOOZ6.requireClient)(input.env, planByHand(input));
       };
-      return { run: await (0, import_chunk_BFPMWWRB.planRun)({ ...request, told, ready }), repository: request.repository };
+      return { run: await (0, import_chunk_2QUKC6DI.planRun)({ ...request, told, ready }), repository: request.repository };
     }
   );
-  const estimate = (0, import_chunk_BFPMWWRB.estimateOf)(run);
+  const estimate = (0, import_chunk_2QUKC6DI.estimateOf)(run);
   standing2.goOn = goOnWith(run.file.run);
-  live.say([...(0, import_chunk_BFPMWWRB.plannedLines)(run), (0, import_chunk_AKBIOOZ6.estimateLine)(estimate), `run: ${run.file.run}`, ""].join("\n"));
+  live.say([...(0, import_chunk_2QUKC6DI.plannedLines)(run), (0, import_chunk_AKBIOOZ6.estimateLine)(estimate), `run: ${run.file.run}`, ""].join("\n"));
   return { repository, run: run.file.run, estimate };
 }
 async function resumed(input, name, { say }) {
@@ -329,7 +329,7 @@ async function resumed(input, name, { say }) {
   requireReview(run);
   if ((await (0, import_chunk_ZLWDDNLC.readReportIfAny)(run.paths.report))?.status === "complete")
     return { repository, run: name, estimate: { agents: 0, scorers: 0, bytes: 0 } };
-  const estimate = await (0, import_chunk_BFPMWWRB.estimateLeft)(run);
+  const estimate = await (0, import_chunk_2QUKC6DI.estimateLeft)(run);
   say(`Going on with ${run.file.scope_note}
 ${(0, import_chunk_AKBIOOZ6.estimateLine)(estimate)}
 run: ${name}

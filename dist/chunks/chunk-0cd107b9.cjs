@@ -40,7 +40,7 @@ var from_chunk_a6011939;
 var from_context_c9a86b6d;
 var from_diff_b6d6812c;
 var from_doctor_d0e3ab70;
-var from_find_command_db0152ee;
+var from_find_command_416451f8;
 var from_give_up_04e8d9f5;
 var from_guard_48b674b7;
 var from_hook_7769271d;
@@ -49,17 +49,66 @@ var from_next_34f05b18;
 var from_open_audit_d0666028;
 var from_packet_da55ee3a;
 var from_parse_8c4a9179;
-var from_plan_1f368de4;
+var from_plan_adbf3c28;
 var from_post_ec6aaeb6;
 var from_reply_335cf377;
-var from_review_9364baab;
+var from_review_9b1a61f8;
 var from_rules_0bf21302;
-var from_run_344de6f5;
+var from_run_187ecd75;
 var from_status_b8bbf0a7;
 var from_step_8277d747;
 var from_verdict_72831a99;
 var from_version_61c60f26;
 var from_main;
+parts["chunk-PHT6HS2V"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  COMMANDS: () => COMMANDS,
+  allCommands: () => allCommands
+});
+module.exports = __toCommonJS(stdin_exports);
+var COMMANDS = /* @__PURE__ */ new Map([
+  // A whole review, and then its steps in their order.
+  ["review", async () => (await Promise.resolve().then(() => __toESM((from_review_9b1a61f8 ??= require("./review-9b1a61f8.cjs"))["review-G75UHW2L"]()))).reviewCommand],
+  ["plan", async () => (await Promise.resolve().then(() => __toESM((from_plan_adbf3c28 ??= require("./plan-adbf3c28.cjs"))["plan-HRT6DL36"]()))).planCommand],
+  ["next", async () => (await Promise.resolve().then(() => __toESM((from_next_34f05b18 ??= require("./next-34f05b18.cjs"))["next-5JA55WPC"]()))).nextCommand],
+  ["packet", async () => (await Promise.resolve().then(() => __toESM((from_packet_da55ee3a ??= require("./packet-da55ee3a.cjs"))["packet-NOP5VW3U"]()))).packetCommand],
+  ["reply", async () => (await Promise.resolve().then(() => __toESM((from_reply_335cf377 ??= require("./reply-335cf377.cjs"))["reply-BRXM47OG"]()))).replyCommand],
+  ["give-up", async () => (await Promise.resolve().then(() => __toESM((from_give_up_04e8d9f5 ??= require("./give-up-04e8d9f5.cjs"))["give-up-CH3NLEK3"]()))).giveUpCommand],
+  ["merge", async () => (await Promise.resolve().then(() => __toESM((from_merge_2d41a8dd ??= require("./merge-2d41a8dd.cjs"))["merge-XGMDLCBH"]()))).mergeCommand],
+  ["status", async () => (await Promise.resolve().then(() => __toESM((from_status_b8bbf0a7 ??= require("./status-b8bbf0a7.cjs"))["status-RXXWTW5W"]()))).statusCommand],
+  ["run", async () => (await Promise.resolve().then(() => __toESM((from_run_187ecd75 ??= require("./run-187ecd75.cjs"))["run-7KLTP5WI"]()))).runCommand],
+  ["verdict", async () => (await Promise.resolve().then(() => __toESM((from_verdict_72831a99 ??= require("./verdict-72831a99.cjs"))["verdict-WFKH2N7A"]()))).verdictCommand],
+  ["report", async () => (await Promise.resolve().then(() => __toESM((from_open_audit_d0666028 ??= require("./open-audit-d0666028.cjs"))["report-KUYLTTKH"]()))).reportCommand],
+  ["post", async () => (await Promise.resolve().then(() => __toESM((from_post_ec6aaeb6 ??= require("./post-ec6aaeb6.cjs"))["post-HZSQHLZZ"]()))).postCommand],
+  ["baseline", async () => (await Promise.resolve().then(() => __toESM((from_baseline_74a6944a ??= require("./baseline-74a6944a.cjs"))["baseline-ZP2SEMOR"]()))).baselineCommand],
+  ["suppress", async () => (await Promise.resolve().then(() => __toESM((from_baseline_74a6944a ??= require("./baseline-74a6944a.cjs"))["suppress-5XKD5NMR"]()))).suppressCommand],
+  // An audit in rounds; `next`, `verdict` and `report` take its name as well.
+  ["audit", async () => (await Promise.resolve().then(() => __toESM((from_audit_6281e7f5 ??= require("./audit-6281e7f5.cjs"))["audit-I2APMJ3D"]()))).auditCommand],
+  // Each useful alone, without a run.
+  ["diff", async () => (await Promise.resolve().then(() => __toESM((from_diff_b6d6812c ??= require("./diff-b6d6812c.cjs"))["diff-ZK5D3KCW"]()))).diffCommand],
+  ["rules", async () => (await Promise.resolve().then(() => __toESM((from_rules_0bf21302 ??= require("./rules-0bf21302.cjs"))["rules-TEL7CVWD"]()))).rulesCommand],
+  ["guard", async () => (await Promise.resolve().then(() => __toESM((from_guard_48b674b7 ??= require("./guard-48b674b7.cjs"))["guard-5OKQUWYS"]()))).guardCommand],
+  ["verify", async () => (await Promise.resolve().then(() => __toESM((from_context_c9a86b6d ??= require("./context-c9a86b6d.cjs"))["verify-KHJPA6U7"]()))).verifyCommand],
+  ["step", async () => (await Promise.resolve().then(() => __toESM((from_step_8277d747 ??= require("./step-8277d747.cjs"))["step-VITMLC7F"]()))).stepCommand],
+  ["parse", async () => (await Promise.resolve().then(() => __toESM((from_parse_8c4a9179 ??= require("./parse-8c4a9179.cjs"))["parse-6OLDLTHZ"]()))).parseCommand],
+  // About this program.
+  ["doctor", async () => (await Promise.resolve().then(() => __toESM((from_doctor_d0e3ab70 ??= require("./doctor-d0e3ab70.cjs"))["doctor-TEXVZZXF"]()))).doctorCommand],
+  ["help", async () => (await Promise.resolve().then(() => __toESM((from_find_command_416451f8 ??= require("./find-command-416451f8.cjs"))["help-35XQI4HB"]()))).helpCommand],
+  ["version", async () => (await Promise.resolve().then(() => __toESM((from_version_61c60f26 ??= require("./version-61c60f26.cjs"))["version-YCLSH7FP"]()))).versionCommand],
+  // Called by the client, and by the program itself.
+  ["hook", async () => (await Promise.resolve().then(() => __toESM((from_hook_7769271d ??= require("./hook-7769271d.cjs"))["hook-V5322LRB"]()))).hookCommand],
+  ["background", async () => (await Promise.resolve().then(() => __toESM((from_background_e08dc7dc ??= require("./background-e08dc7dc.cjs"))["background-QPNV4QSY"]()))).backgroundCommand]
+]);
+function allCommands() {
+  return Promise.all([...COMMANDS.values()].map((load) => load()));
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  COMMANDS,
+  allCommands
+});
+});
 parts["chunk-QOL6VUOG"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -90,55 +139,6 @@ function positional([first], name) {
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
   positional
-});
-});
-parts["chunk-SOKRNZY6"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  COMMANDS: () => COMMANDS,
-  allCommands: () => allCommands
-});
-module.exports = __toCommonJS(stdin_exports);
-var COMMANDS = /* @__PURE__ */ new Map([
-  // A whole review, and then its steps in their order.
-  ["review", async () => (await Promise.resolve().then(() => __toESM((from_review_9364baab ??= require("./review-9364baab.cjs"))["review-SU2YGCEM"]()))).reviewCommand],
-  ["plan", async () => (await Promise.resolve().then(() => __toESM((from_plan_1f368de4 ??= require("./plan-1f368de4.cjs"))["plan-BX63XT2D"]()))).planCommand],
-  ["next", async () => (await Promise.resolve().then(() => __toESM((from_next_34f05b18 ??= require("./next-34f05b18.cjs"))["next-5JA55WPC"]()))).nextCommand],
-  ["packet", async () => (await Promise.resolve().then(() => __toESM((from_packet_da55ee3a ??= require("./packet-da55ee3a.cjs"))["packet-NOP5VW3U"]()))).packetCommand],
-  ["reply", async () => (await Promise.resolve().then(() => __toESM((from_reply_335cf377 ??= require("./reply-335cf377.cjs"))["reply-BRXM47OG"]()))).replyCommand],
-  ["give-up", async () => (await Promise.resolve().then(() => __toESM((from_give_up_04e8d9f5 ??= require("./give-up-04e8d9f5.cjs"))["give-up-CH3NLEK3"]()))).giveUpCommand],
-  ["merge", async () => (await Promise.resolve().then(() => __toESM((from_merge_2d41a8dd ??= require("./merge-2d41a8dd.cjs"))["merge-XGMDLCBH"]()))).mergeCommand],
-  ["status", async () => (await Promise.resolve().then(() => __toESM((from_status_b8bbf0a7 ??= require("./status-b8bbf0a7.cjs"))["status-RXXWTW5W"]()))).statusCommand],
-  ["run", async () => (await Promise.resolve().then(() => __toESM((from_run_344de6f5 ??= require("./run-344de6f5.cjs"))["run-HGYBBSHN"]()))).runCommand],
-  ["verdict", async () => (await Promise.resolve().then(() => __toESM((from_verdict_72831a99 ??= require("./verdict-72831a99.cjs"))["verdict-WFKH2N7A"]()))).verdictCommand],
-  ["report", async () => (await Promise.resolve().then(() => __toESM((from_open_audit_d0666028 ??= require("./open-audit-d0666028.cjs"))["report-KUYLTTKH"]()))).reportCommand],
-  ["post", async () => (await Promise.resolve().then(() => __toESM((from_post_ec6aaeb6 ??= require("./post-ec6aaeb6.cjs"))["post-HZSQHLZZ"]()))).postCommand],
-  ["baseline", async () => (await Promise.resolve().then(() => __toESM((from_baseline_74a6944a ??= require("./baseline-74a6944a.cjs"))["baseline-ZP2SEMOR"]()))).baselineCommand],
-  ["suppress", async () => (await Promise.resolve().then(() => __toESM((from_baseline_74a6944a ??= require("./baseline-74a6944a.cjs"))["suppress-5XKD5NMR"]()))).suppressCommand],
-  // An audit in rounds; `next`, `verdict` and `report` take its name as well.
-  ["audit", async () => (await Promise.resolve().then(() => __toESM((from_audit_6281e7f5 ??= require("./audit-6281e7f5.cjs"))["audit-I2APMJ3D"]()))).auditCommand],
-  // Each useful alone, without a run.
-  ["diff", async () => (await Promise.resolve().then(() => __toESM((from_diff_b6d6812c ??= require("./diff-b6d6812c.cjs"))["diff-ZK5D3KCW"]()))).diffCommand],
-  ["rules", async () => (await Promise.resolve().then(() => __toESM((from_rules_0bf21302 ??= require("./rules-0bf21302.cjs"))["rules-TEL7CVWD"]()))).rulesCommand],
-  ["guard", async () => (await Promise.resolve().then(() => __toESM((from_guard_48b674b7 ??= require("./guard-48b674b7.cjs"))["guard-5OKQUWYS"]()))).guardCommand],
-  ["verify", async () => (await Promise.resolve().then(() => __toESM((from_context_c9a86b6d ??= require("./context-c9a86b6d.cjs"))["verify-KHJPA6U7"]()))).verifyCommand],
-  ["step", async () => (await Promise.resolve().then(() => __toESM((from_step_8277d747 ??= require("./step-8277d747.cjs"))["step-VITMLC7F"]()))).stepCommand],
-  ["parse", async () => (await Promise.resolve().then(() => __toESM((from_parse_8c4a9179 ??= require("./parse-8c4a9179.cjs"))["parse-6OLDLTHZ"]()))).parseCommand],
-  // About this program.
-  ["doctor", async () => (await Promise.resolve().then(() => __toESM((from_doctor_d0e3ab70 ??= require("./doctor-d0e3ab70.cjs"))["doctor-TEXVZZXF"]()))).doctorCommand],
-  ["help", async () => (await Promise.resolve().then(() => __toESM((from_find_command_db0152ee ??= require("./find-command-db0152ee.cjs"))["help-VTPUTBMT"]()))).helpCommand],
-  ["version", async () => (await Promise.resolve().then(() => __toESM((from_version_61c60f26 ??= require("./version-61c60f26.cjs"))["version-YCLSH7FP"]()))).versionCommand],
-  // Called by the client, and by the program itself.
-  ["hook", async () => (await Promise.resolve().then(() => __toESM((from_hook_7769271d ??= require("./hook-7769271d.cjs"))["hook-V5322LRB"]()))).hookCommand],
-  ["background", async () => (await Promise.resolve().then(() => __toESM((from_background_e08dc7dc ??= require("./background-e08dc7dc.cjs"))["background-QPNV4QSY"]()))).backgroundCommand]
-]);
-function allCommands() {
-  return Promise.all([...COMMANDS.values()].map((load) => load()));
-}
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  COMMANDS,
-  allCommands
 });
 });
 parts["chunk-XVJUAOZE"] = part((module, exports) => {

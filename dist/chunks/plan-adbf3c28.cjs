@@ -34,6 +34,7 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_013c7d22;
+var from_chunk_0cd107b9;
 var from_chunk_237ea335;
 var from_chunk_25b96e7b;
 var from_chunk_26cef675;
@@ -49,7 +50,6 @@ var from_chunk_c2093b53;
 var from_chunk_c7bb625f;
 var from_chunk_cc483273;
 var from_chunk_d1296144;
-var from_chunk_d1bf3e95;
 var from_chunk_de6dc455;
 var from_chunk_e4477707;
 var from_chunk_eb2e9841;
@@ -57,7 +57,7 @@ var from_chunk_f49809c7;
 var from_chunk_ff949c2a;
 var from_finish_at_once_7953ff2f;
 var from_main;
-parts["chunk-BFPMWWRB"] = part((module, exports) => {
+parts["chunk-2QUKC6DI"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   carriedByLens: () => carriedByLens,
@@ -1265,9 +1265,7 @@ function nothingReadable({ imports, related, triggers, packages, unread }, paths
   const isUsed = related.files.some(({ relation }) => USES.includes(relation)) || triggers.some(({ callers, omitted }) => callers.length > 0 || omitted > 0) || (packages?.offered ?? []).length > 0;
   const changes = imports.length > 0 || paths.some((path) => (0, import_chunk_2GBLEFBJ.manifestEcosystem)(path) !== void 0);
   if (isUnknown || isUsed || changes) return void 0;
-  const withheld = (packages?.withheld ?? []).map(({ name }) => name);
-  const named2 = withheld.length === 0 ? "" : ` (${withheld.slice(0, 3).join(", ")}${withheld.length > 3 ? ", \u2026" : ""})`;
-  return `no import changed, and neither a file nor a package${named2} can be read that the changed files use or that uses them`;
+  return "no import changed, and neither a file nor a package can be read that the changed files use or that uses them";
 }
 function governedBy(rules, files) {
   const names = files.flatMap(({ path, from }) => from === null ? [path] : [path, from]);
@@ -1577,21 +1575,21 @@ function carriedLine(rows) {
   plannedLines
 });
 });
-parts["plan-BX63XT2D"] = part((module, exports) => {
+parts["plan-HRT6DL36"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   planCommand: () => planCommand
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_7PWCMNTO = (from_chunk_de6dc455 ??= require("./chunk-de6dc455.cjs"))["chunk-7PWCMNTO"]();
-var import_chunk_BFPMWWRB = parts["chunk-BFPMWWRB"]();
+var import_chunk_2QUKC6DI = parts["chunk-2QUKC6DI"]();
 var import_chunk_DS4ZOKZU = (from_chunk_f49809c7 ??= require("./chunk-f49809c7.cjs"))["chunk-DS4ZOKZU"]();
 var import_chunk_YQWLNKI7 = (from_chunk_013c7d22 ??= require("./chunk-013c7d22.cjs"))["chunk-YQWLNKI7"]();
 var import_chunk_NCX4NCA2 = (from_chunk_013c7d22 ??= require("./chunk-013c7d22.cjs"))["chunk-NCX4NCA2"]();
 var import_chunk_MRZKWHZY = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-MRZKWHZY"]();
 var import_chunk_K7Z3FTSY = (from_chunk_013c7d22 ??= require("./chunk-013c7d22.cjs"))["chunk-K7Z3FTSY"]();
 var import_chunk_P4GKS6IB = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-P4GKS6IB"]();
-var import_chunk_QOL6VUOG = (from_chunk_d1bf3e95 ??= require("./chunk-d1bf3e95.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_0cd107b9 ??= require("./chunk-0cd107b9.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_VDQPBWEA = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-VDQPBWEA"]();
 var import_chunk_PEVVMZ7Q = (from_chunk_c7bb625f ??= require("./chunk-c7bb625f.cjs"))["chunk-PEVVMZ7Q"]();
 var import_chunk_KJRZ5SGT = (from_chunk_c7bb625f ??= require("./chunk-c7bb625f.cjs"))["chunk-KJRZ5SGT"]();
@@ -1628,7 +1626,7 @@ var import_chunk_Q6KBHRUI = (from_chunk_237ea335 ??= require("./chunk-237ea335.c
 var import_chunk_HYFFNOHB = (from_chunk_28729ffd ??= require("./chunk-28729ffd.cjs"))["chunk-HYFFNOHB"]();
 var import_chunk_SKLJIYBP = (from_chunk_ba2d0478 ??= require("./chunk-ba2d0478.cjs"))["chunk-SKLJIYBP"]();
 var import_chunk_EGNZIYAS = (from_chunk_ba2d0478 ??= require("./chunk-ba2d0478.cjs"))["chunk-EGNZIYAS"]();
-var import_chunk_XVJUAOZE = (from_chunk_d1bf3e95 ??= require("./chunk-d1bf3e95.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_0cd107b9 ??= require("./chunk-0cd107b9.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_4NHGDT2J = (from_chunk_28729ffd ??= require("./chunk-28729ffd.cjs"))["chunk-4NHGDT2J"]();
 var import_chunk_DZKWVIPH = (from_chunk_ba2d0478 ??= require("./chunk-ba2d0478.cjs"))["chunk-DZKWVIPH"]();
 var import_chunk_KZC6CZ4O = (from_chunk_ba2d0478 ??= require("./chunk-ba2d0478.cjs"))["chunk-KZC6CZ4O"]();
@@ -1720,8 +1718,8 @@ counts those of the whole change.`,
     const { flag, option } = input;
     const captured = (0, import_chunk_P4GKS6IB.choice)("capture", option("capture") ?? "hooks", ["hooks", "manual"]);
     const request = await (0, import_chunk_NCX4NCA2.planRequest)(input, captured);
-    const planned = await (0, import_chunk_BFPMWWRB.planRun)(request);
-    const estimate = (0, import_chunk_BFPMWWRB.estimateOf)(planned);
+    const planned = await (0, import_chunk_2QUKC6DI.planRun)(request);
+    const estimate = (0, import_chunk_2QUKC6DI.estimateOf)(planned);
     if ((0, import_chunk_7PDPOQOV.hunkIds)(planned.material.files).length === 0)
       await (await Promise.resolve().then(() => __toESM((from_finish_at_once_7953ff2f ??= require("./finish-at-once-7953ff2f.cjs"))["finish-at-once-6XICFN2E"]()))).finishAtOnce(request.repository, planned.file.run);
     const text = textOf(planned, estimate, { env: input.env, standing: request.standing ?? "" });
@@ -1748,7 +1746,7 @@ function jsonOf(planned, { agents, bytes }) {
     warnings: file.warnings,
     since: file.since === void 0 ? null : {
       ...file.since,
-      carried: (0, import_chunk_BFPMWWRB.carriedByLens)(planned),
+      carried: (0, import_chunk_2QUKC6DI.carriedByLens)(planned),
       followed: past.findings.filter(({ pending }) => pending !== true).length
     },
     kept: file.kept ?? null
@@ -1762,7 +1760,7 @@ function shardJson({ index, of, paths }) {
 function textOf(planned, { agents, bytes }, shell) {
   const { file, material } = planned;
   const lines = [
-    ...(0, import_chunk_BFPMWWRB.plannedLines)(planned),
+    ...(0, import_chunk_2QUKC6DI.plannedLines)(planned),
     `${agents} agents before scoring, ${Math.ceil(bytes / 1024)} KB of packets, ${(0, import_chunk_CKMVB2RJ.counted)(material.rules.length, "rule file")}`,
     `run: ${file.run}`,
     ...agents === 0 ? [] : (0, import_chunk_7PWCMNTO.withoutSession)(file, shell),
