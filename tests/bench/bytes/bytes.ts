@@ -22,7 +22,7 @@ export const bytesBench: SheetBench = {
   sheet: async (lab) => {
     const figures: Figures[] = [];
     for (const change of await realChanges(lab.scratch)) {
-      for (const form of ['default', 'deep'] as const) {
+      for (const form of ['quick', 'default', 'deep'] as const) {
         const review = await scriptedReview(change, join(lab.scratch, 'cache'), form);
         figures.push(figuresOf(change, form, review));
       }

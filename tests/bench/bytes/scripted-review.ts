@@ -25,7 +25,7 @@ export type ScriptedReview = {
 /** How a review may be asked for. */
 export type Form = keyof typeof FORMS;
 
-const FORMS = { default: {}, deep: { deep: true } } as const;
+const FORMS = { quick: { quick: true }, default: {}, deep: { deep: true } } as const;
 
 /** What readers raised of real changes: three of a small one, and of a large one a finding for some forty lines. */
 const findingsOf = (changedLines: number): number => Math.max(3, Math.ceil(changedLines / 40));
