@@ -16,7 +16,7 @@ import { readLineDifference, type DecodedFile, type LineDifference } from './lin
 import { readPatch } from './read-patch.ts';
 import { readSkipped } from './read-skipped.ts';
 import { resolveTarget } from './resolve-target.ts';
-import { scopeNote } from './scope-note.ts';
+import { linksNote, scopeNote } from './scope-note.ts';
 
 export type { SkippedFile } from '../scope/skip.ts';
 
@@ -53,7 +53,7 @@ export async function readChange(
   if (change.patch.length === 0) {
     throw new Failure('refused/empty-change-map', 'git lists changed files and prints no diff of them');
   }
-  return change;
+  return { ...change, scopeNote: change.scopeNote + linksNote(change.patch, change.changed) };
 }
 
 /**

@@ -1,6 +1,8 @@
 import { counted } from '../kernel/counted.ts';
 import type { ChangedLines } from '../diff/changed-lines.ts';
 import type { Revision, Sides } from '../scope/revision.ts';
+import { linkIn } from '../packets/changed-links.ts';
+import { printable } from '../kernel/printable.ts';
 import type { SkippedFile } from '../scope/skip.ts';
 
 /** One line that says what is reviewed: files, changed lines, both revisions and why each was chosen. */
@@ -13,6 +15,19 @@ export function scopeNote(
   const files = counted(changed.size, 'file');
   const left = skipped.length === 0 ? '' : ` (${skipped.length} not shown to reviewers)`;
   return `${files}${left}, +${added} -${removed} lines: base ${named(base)}, head ${named(head)}`;
+}
+
+const NAMED_LINKS = 5;
+
+/** Links of a change that lead out of the repository; empty where there is none. What they lead to is in no tree. */
+export function linksNote(patch: Buffer, changed: ChangedLines): string {
+  const leaving = [...changed.values()].flatMap((change) => {
+    const link = linkIn(change, patch);
+    return link?.leaves === true ? [`${printable(change.path)} → ${printable(link.target)}`] : [];
+  });
+  if (leaving.length === 0) return '';
+  const more = leaving.length > NAMED_LINKS ? ` and ${leaving.length - NAMED_LINKS} more` : '';
+  return `; ${counted(leaving.length, 'symbolic link')} out of the repository: ${leaving.slice(0, NAMED_LINKS).join(', ')}${more}`;
 }
 
 /** Lines added and removed over all files of a change. */

@@ -50,6 +50,8 @@ export function unshownGaps(skipped: readonly Skipped[]): string[] {
 function whyUnshown({ reason, bytes, lines }: Skipped): string {
   const size = `${bytes ?? 0} bytes`;
   if (reason === 'large') return `${size} of text are too many to be reviewed`;
+  if (reason === 'executable')
+    return 'was made executable, which no line of a packet shows, and review.skip at base does not leave it out';
   const what =
     reason === 'minified'
       ? `${counted(lines, 'line')} that nobody can read (minified) were shown to nobody`
