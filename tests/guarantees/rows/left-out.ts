@@ -3,41 +3,6 @@ import type { Guarantee } from '../guarantee.ts';
 /** What of a change nobody is shown. */
 export const LEFT_OUT: readonly Guarantee[] = [
   {
-    name: 'links-and-programs-are-told',
-    promise:
-      'A symbolic link that a change adds or turns is shown as a link with where it leads, and one that leads out of the repository is named in the report; a file that is only made executable is a gap that is named.',
-    breaks: [
-      {
-        of: 'packets/changed-links.ts#linkIn',
-        how: 'a link that is turned is a line of text',
-        from: '(?:new file mode|new mode|index',
-        to: '(?:new file mode|new mode|indices',
-        noticedBy: [{ file: 'src/packets/changed-links.test.ts' }],
-      },
-      {
-        of: 'packets/shown-files.ts#shownFiles',
-        how: 'a packet shows a link as text',
-        from: 'modeLines(file, patch) + linkLine(file, patch) + fileHeader(',
-        to: 'modeLines(file, patch) + linkLine(file, patch).slice(0, 0) + fileHeader(',
-        noticedBy: [{ file: 'src/packets/changed-links.test.ts' }],
-      },
-      {
-        of: 'gather/change.ts#readChange',
-        how: 'a link out of the repository is not named',
-        from: 'change.scopeNote + linksNote(change.patch, change.changed)',
-        to: 'change.scopeNote + linksNote(change.patch, new Map())',
-        noticedBy: [{ file: 'src/gather/change.test.ts', test: 'out of the repository' }],
-      },
-      {
-        of: 'gather/read-skipped.ts#readSkipped',
-        how: 'nobody is told that a file can be run now',
-        from: "return says ?? { reason: 'executable', decided_by: 'nobody' };",
-        to: "return says ?? { reason: 'mode', decided_by: 'content' };",
-        noticedBy: [{ file: 'src/gather/change.test.ts', test: 'is listed with reason and size' }],
-      },
-    ],
-  },
-  {
     name: 'names-hide-nothing',
     promise:
       'A file is left out of a review only for what it *is* (binary, a lock file that reads as one) or for what the base says (`.gitattributes`, `review.skip`, a generator’s marker or lines that nobody reads, there before under the same name), never for its name; text with a byte order mark is decoded, unless its bytes are a script as they stand.',
