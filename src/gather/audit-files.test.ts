@@ -118,3 +118,17 @@ describe('readAuditScope', () => {
     });
   });
 });
+
+it.each([[['all']], [['changed']]])(
+  'of %j names what is kept in Git LFS, and shows no pointer',
+  async (asked) => {
+    const repository = sampleRepository(FILES);
+    repository.git('checkout', '--quiet', '-b', 'feature');
+    const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${'a'.repeat(64)}\nsize 12\n`;
+    repository.commit({ 'src/big.ts': pointer, 'src/c.ts': 'c\n' });
+    const { files, skipped, scope_note: note } = await scopeOf(repository, ...asked);
+    expect(files.map(({ path }) => path)).not.toContain('src/big.ts');
+    expect(skipped).toContainEqual(expect.objectContaining({ path: 'src/big.ts', reason: 'lfs' }));
+    expect(note).toContain('1 skipped (kept in Git LFS and shown to nobody: src/big.ts)');
+  },
+);

@@ -6,8 +6,10 @@ import { listTree, readBlobs, type TreeEntry } from '../io/git/objects.ts';
 import { ownFile, usersFile } from '../io/own-files.ts';
 import { Failure } from '../kernel/failure.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
+import { printable } from '../kernel/printable.ts';
 import { shellWord } from '../kernel/shell-word.ts';
 import { textIn } from '../scope/decode-text.ts';
+import { isLfsPointer } from '../scope/lfs-pointer.ts';
 import { isLockFile } from '../scope/lock-file.ts';
 import { skippedAtBase, skippedByContent, type SkippedFile, type SkipReason } from '../scope/skip.ts';
 import { baseAttributes } from './base-attributes.ts';
@@ -86,8 +88,13 @@ async function changedScope(repository: Repository, head: Commit): Promise<Audit
   };
 }
 
-function noteOf(files: readonly AuditedFile[], skipped: readonly unknown[], what: string): string {
-  const left = skipped.length === 0 ? '' : `, ${skipped.length} skipped`;
+function noteOf(files: readonly AuditedFile[], skipped: readonly SkippedEntry[], what: string): string {
+  const stored = skipped.filter(({ reason }) => reason === 'lfs').map(({ path }) => printable(path));
+  const elsewhere =
+    stored.length === 0
+      ? ''
+      : ` (kept in Git LFS and shown to nobody: ${stored.slice(0, 10).join(', ')}${stored.length > 10 ? ` and ${stored.length - 10} more` : ''})`;
+  const left = skipped.length === 0 ? '' : `, ${skipped.length} skipped${elsewhere}`;
   return `${counted(files.length, 'file')} (${what})${left}`;
 }
 
@@ -145,6 +152,7 @@ async function judgeOfTree(
     const said = attributes(path);
     const reason = skippedAtBase(said, rules(path))?.reason;
     if (reason !== undefined) return reason;
+    if (isLfsPointer(content)) return 'lfs';
     const text = textIn(content);
     if (text === undefined) return 'binary';
     if (said.generated === false) return undefined;
@@ -159,7 +167,9 @@ function judgeOfChange({ skipped }: Change): Judge {
       decided_by === 'nobody' || WITHOUT_LINES.includes(reason) ? [] : [[path, reason] as const],
     ),
   );
-  return (path, content) => reasons.get(path) ?? (textIn(content) === undefined ? 'binary' : undefined);
+  return (path, content) =>
+    reasons.get(path) ??
+    (isLfsPointer(content) ? 'lfs' : textIn(content) === undefined ? 'binary' : undefined);
 }
 
 /** There is no line of these in a change, and text all the same. */

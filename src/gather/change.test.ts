@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it, vi, afterEach } from 'vitest';
 import { sampleFolder, sampleRepository, type SampleRepository } from '../../tests/kit/sample-repository.ts';
 import { watchPrograms } from '../../tests/kit/watched-programs.ts';
@@ -20,6 +22,23 @@ const shown = ({ changed, skipped }: Change): string[] => {
 const skipping = (...skip: readonly object[]): string => JSON.stringify({ review: { skip } });
 const lines = (count: number, text = 'line'): string =>
   Array.from({ length: count }, (_, i) => `${text} ${i}\n`).join('');
+
+it('names links out of the repository, and no other', async () => {
+  const repository = sampleRepository({ 'a.ts': '1\n' });
+  for (const [name, target] of Object.entries({
+    'src/in': '../a.ts',
+    'src/out': '../../etc',
+    abs: '/etc/passwd',
+  })) {
+    mkdirSync(dirname(join(repository.top, name)), { recursive: true });
+    symlinkSync(target, join(repository.top, name));
+  }
+  repository.git('add', '--all');
+  repository.git('commit', '--quiet', '-m', 'links');
+  expect((await read(repository)).scopeNote).toContain(
+    '; 2 symbolic links out of the repository: abs → /etc/passwd, src/out → ../../etc',
+  );
+});
 
 it('gives patch, changed lines and a note of one line', async () => {
   const repository = sampleRepository({ 'a.ts': 'one\ntwo\nthree\n', 'gone.ts': 'x\n' });
@@ -255,7 +274,7 @@ describe('what no reviewer is shown', () => {
         bytes: 2,
         lines: 1,
       },
-      { path: 'mode.sh', reason: 'mode', decided_by: 'content', bytes: 2, lines: 0 },
+      { path: 'mode.sh', reason: 'executable', decided_by: 'content', bytes: 2, lines: 0 },
       { path: 'model.pb.go', reason: 'generated', decided_by: 'base', bytes: 49, lines: 1 },
       { path: 'package-lock.json', reason: 'lockfile', decided_by: 'content', bytes: 23, lines: 1 },
       { path: 'renamed.ts', reason: 'rename', decided_by: 'content', bytes: 63, lines: 0 },

@@ -17,7 +17,7 @@ import { lastChangeHint } from './last-change.ts';
 import { readPatch } from './read-patch.ts';
 import { readSkipped } from './read-skipped.ts';
 import { resolveTarget } from './resolve-target.ts';
-import { scopeNote } from './scope-note.ts';
+import { linksNote, scopeNote } from './scope-note.ts';
 
 export type { SkippedFile } from '../scope/skip.ts';
 
@@ -58,7 +58,7 @@ export async function readChange(
   if (change.patch.length === 0) {
     throw new Failure('refused/empty-change-map', 'git lists changed files and prints no diff of them');
   }
-  return change;
+  return { ...change, scopeNote: change.scopeNote + linksNote(change.patch, change.changed) };
 }
 
 /**

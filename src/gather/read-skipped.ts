@@ -48,13 +48,14 @@ export async function readSkipped(
     contents.sizes(candidates.flatMap(({ before, after }) => after ?? before ?? [])),
     readSkipRules(repository, baseTree),
   ]);
+  const runs = madeExecutable(raw);
   const pointers = await lfsPointers(repository, sizes, candidates);
   const reasons = new Map<RepoPath, Skip>();
   const open: Candidate[] = [];
   for (const candidate of candidates) {
     const { change } = candidate;
     const atBase = leftOutAtBase(change, attributes, rules);
-    const skip = withoutLines(change, atBase, unshown);
+    const skip = withoutLines(change, atBase, { ...unshown, executable: runs.has(change.path) });
     if (skip !== undefined) reasons.set(change.path, skip);
     else if (pointers.has(change.path)) reasons.set(change.path, { reason: 'lfs', decided_by: 'nobody' });
     else if (attributes(change.path).generated !== false) open.push(candidate);
@@ -65,6 +66,18 @@ export async function readSkipped(
     const bytes = sizes.get(after ?? before ?? '') ?? null;
     return skip === undefined ? [] : [{ path: change.path, ...skip, bytes, lines: linesOf(change) }];
   });
+}
+
+const EXECUTABLE = '100755';
+
+function madeExecutable(raw: readonly RawEntry[]): ReadonlySet<RepoPath> {
+  return new Set(
+    raw
+      .filter(
+        ({ oldMode, newMode }) => newMode === EXECUTABLE && oldMode !== EXECUTABLE && oldMode !== '000000',
+      )
+      .map(({ path }) => path),
+  );
 }
 
 function candidatesOf(changed: ChangedLines, raw: readonly RawEntry[]): Candidate[] {
@@ -103,7 +116,7 @@ function leftOutAtBase(
 function withoutLines(
   change: FileChange,
   atBase: BaseReason | undefined,
-  { large, recoded, unreadable }: Unshown,
+  { large, recoded, unreadable, executable }: Unshown & { readonly executable: boolean },
 ): Skip | undefined {
   const { path } = change;
   const says: Skip | undefined = atBase && { ...atBase, decided_by: 'base' };
@@ -113,5 +126,8 @@ function withoutLines(
   if (unreadable.includes(path)) return says ?? { reason: 'unreadable', decided_by: 'nobody' };
   // The project's own word, without which nobody approves code that is in no line here.
   if (change.why === 'submodule' && says?.reason === 'review.skip') return says;
+  // No line says so; the report does.
+  if (change.why !== 'submodule' && executable)
+    return says ?? { reason: 'executable', decided_by: 'content' };
   return { reason: change.why, decided_by: 'content' };
 }

@@ -1,6 +1,7 @@
 import type { ChangedLines, FileChange, Hunk } from '../diff/changed-lines.ts';
 import { hunkId, hunkText } from '../diff/hunk-text.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
+import { linkIn } from './changed-links.ts';
 import { shownPath } from './shown-path.ts';
 import { unseenNote } from './unseen-characters.ts';
 
@@ -49,7 +50,11 @@ export function shownFiles({ patch, changed, skipped }: ReviewedChange): ShownFi
       status,
       ...lineCounts(file),
       skipped: why,
-      header: modeLines(file, patch) + unseenNote(hunks) + fileHeader(file.path, from, status),
+      header:
+        modeLines(file, patch) +
+        linkLine(file, patch) +
+        unseenNote(hunks) +
+        fileHeader(file.path, from, status),
       hunks,
     };
   });
@@ -98,6 +103,14 @@ function modeLines(file: FileChange, patch: Buffer): string {
     return patch.toString('latin1', section, start).match(MODE) ?? [];
   });
   return lines.map((line) => `${line}\n`).join('');
+}
+
+/** That the lines of a file are no text but where a link leads. git's own lines say it of a new link alone, and in six digits. */
+function linkLine(file: FileChange, patch: Buffer): string {
+  const link = linkIn(file, patch);
+  if (link === undefined) return '';
+  const where = link.leaves ? ', which is outside of the repository' : '';
+  return `symbolic link to ${JSON.stringify(link.target)}${where}\n`;
 }
 
 const MODE = /^(?:(?:old|new) mode \d{6}|(?:new|deleted) file mode (?!100644)\d{6})$/gm;

@@ -3,7 +3,7 @@ import type { Skipped } from '../contracts/skipped.ts';
 import { counted } from '../kernel/counted.ts';
 
 /** Changes that hold nothing to look at: no content of theirs was left out. */
-const WITHOUT_CONTENT: readonly string[] = ['mode', 'rename', 'empty', 'encoding'];
+const WITHOUT_CONTENT: readonly string[] = ['mode', 'executable', 'rename', 'empty', 'encoding'];
 
 /** How much of the change nobody was shown, as it follows an all-clear: `412 lines in 2 files were`; undefined for nothing. */
 export function leftOut({ scope: { skipped } }: Report): string | undefined {

@@ -10,6 +10,7 @@ const WHY: ReadonlyMap<string, string> = new Map([
   ['vendored', 'other people’s code that was copied here'],
   ['submodule', 'another commit of a submodule, no line of this repository'],
   ['mode', 'another mode, the same content'],
+  ['executable', 'made executable, the same content'],
   ['rename', 'another name, the same content'],
   ['empty', 'an empty file'],
   ['encoding', 'another encoding, the same text'],

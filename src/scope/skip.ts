@@ -22,6 +22,7 @@ export type SkipReason =
   | 'vendored'
   | 'submodule'
   | 'mode'
+  | 'executable'
   | 'rename'
   | 'empty'
   | 'encoding'

@@ -286,11 +286,12 @@ reported_at_once() {
 	git switch -q main
 	printf 'a\0b' >logo.png
 	printf '{"lockfileVersion": 3}\n' >package-lock.json
+	chmod +x src/pay.ts
 	commit 'more'
 	git switch -qc only
 	printf '{"lockfileVersion": 3, "a": 1}\n' >package-lock.json && commit 'lock'
 	printf 'a\0c' >logo.png && commit 'binary'
-	chmod +x src/pay.ts && commit 'mode'
+	chmod -x src/pay.ts && commit 'mode'
 	git mv src/pay.ts src/charge.ts && commit 'rename'
 	for what in 'HEAD~3:package-lock.json (a lock file' 'HEAD~2:logo.png (binary' 'HEAD~1:src/pay.ts (another mode' 'HEAD:src/charge.ts (another name'; do
 		reported_at_once "${what%%:*}"

@@ -35,44 +35,6 @@ export const CLAIMS: Chapter = {
       ],
     },
     {
-      name: 'short-lines-count',
-      promise:
-        'A changed line can be quoted however short it is; off the change, a quote that would stand in any file proves nothing.',
-      breaks: [
-        {
-          of: 'evidence/locate-quote.ts#locateQuote',
-          how: 'a defect in a short line is dropped',
-          from: '!hasSubstance(lines) && saysAnything(lines)',
-          to: 'hasSubstance(lines) && saysAnything(lines)',
-          noticedBy: [
-            { file: 'src/evidence/locate-quote.test.ts' },
-            { file: 'src/evidence/prove-claim.test.ts' },
-          ],
-        },
-        {
-          of: 'evidence/locate-quote.ts#locateQuote',
-          how: 'a word that stands anywhere is proof',
-          from: 'hint.isChanged ?? (() => false)',
-          to: '() => true',
-          noticedBy: [{ file: 'src/evidence/locate-quote.test.ts' }],
-        },
-        {
-          of: 'evidence/substance.ts#saysAnything',
-          how: 'a brace is proof',
-          from: 'return lines.some((line) => /[\\p{L}\\p{N}]/u.test(line));',
-          to: 'return lines.length > 0;',
-          noticedBy: [{ file: 'src/evidence/locate-quote.test.ts' }],
-        },
-        {
-          of: 'evidence/stand-in-file.ts#standInFile',
-          how: 'nobody says which lines are of the change',
-          from: 'isChanged: (at) => remoteness(at) === 0,',
-          to: 'isChanged: () => false,',
-          noticedBy: [{ file: 'src/evidence/prove-claim.test.ts' }],
-        },
-      ],
-    },
-    {
       name: 'quote-stands',
       promise: 'A quote stands in the file under review, read from git; code computes its lines.',
       breaks: [

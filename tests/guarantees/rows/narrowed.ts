@@ -30,4 +30,52 @@ export const NARROWED: readonly Guarantee[] = [
       },
     ],
   },
+  {
+    name: 'audits-name-lfs',
+    promise: 'An audit shows nobody a pointer of Git LFS as text, and its scope names the files.',
+    breaks: [
+      {
+        of: 'gather/audit-files.ts#readAuditScope',
+        how: 'a pointer is audited as text',
+        from: "if (isLfsPointer(content)) return 'lfs';",
+        to: "if (isLfsPointer(content) && path === '') return 'lfs';",
+        noticedBy: [{ file: 'src/gather/audit-files.test.ts', test: 'Git LFS' }],
+      },
+    ],
+  },
+  {
+    name: 'links-and-programs-are-told',
+    promise:
+      'A symbolic link that a change adds or turns is shown as a link with where it leads, and one that leads out of the repository is named in the report; a file that is only made executable is named as that.',
+    breaks: [
+      {
+        of: 'packets/changed-links.ts#linkIn',
+        how: 'a link that is turned is a line of text',
+        from: '(?:new file mode|new mode|index',
+        to: '(?:new file mode|new mode|indices',
+        noticedBy: [{ file: 'src/packets/changed-links.test.ts' }],
+      },
+      {
+        of: 'packets/shown-files.ts#shownFiles',
+        how: 'a packet shows a link as text',
+        from: 'modeLines(file, patch) + linkLine(file, patch) + fileHeader(',
+        to: 'modeLines(file, patch) + linkLine(file, patch).slice(0, 0) + fileHeader(',
+        noticedBy: [{ file: 'src/packets/changed-links.test.ts' }],
+      },
+      {
+        of: 'gather/change.ts#readChange',
+        how: 'a link out of the repository is not named',
+        from: 'change.scopeNote + linksNote(change.patch, change.changed)',
+        to: 'change.scopeNote + linksNote(change.patch, new Map())',
+        noticedBy: [{ file: 'src/gather/change.test.ts', test: 'out of the repository' }],
+      },
+      {
+        of: 'gather/read-skipped.ts#readSkipped',
+        how: 'nobody is told that a file can be run now',
+        from: "return says ?? { reason: 'executable', decided_by: 'content' };",
+        to: "return says ?? { reason: 'mode', decided_by: 'content' };",
+        noticedBy: [{ file: 'src/gather/change.test.ts', test: 'is listed with reason and size' }],
+      },
+    ],
+  },
 ];
