@@ -1,3 +1,4 @@
+import { UNSEEN } from './unseen.ts';
 import type { Guarantee } from '../guarantee.ts';
 
 /** What of a change nobody is shown. */
@@ -145,27 +146,7 @@ export const LEFT_OUT: readonly Guarantee[] = [
       },
     ],
   },
-  {
-    name: 'unseen-is-named',
-    promise:
-      'Characters that nobody sees, or that turn a line around, are named above the hunks that add them, and in the report with the lines.',
-    breaks: [
-      {
-        of: 'packets/shown-files.ts#shownFiles',
-        how: 'reviewers are not told',
-        from: '+ unseenNote(hunks) +',
-        to: '+ unseenNote([]) +',
-        noticedBy: [{ file: 'src/packets/unseen-characters.test.ts' }],
-      },
-      {
-        of: 'packets/unseen-characters.ts#unseenWarnings',
-        how: 'lone CRs count as ends of lines',
-        from: "text.replace(/\\r$/, '')",
-        to: "text.replaceAll('\\r', '')",
-        noticedBy: [{ file: 'src/packets/unseen-characters.test.ts' }],
-      },
-    ],
-  },
+  ...UNSEEN,
   {
     name: 'flagged-files',
     promise:
