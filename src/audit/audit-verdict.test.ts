@@ -45,7 +45,7 @@ it.each<[string, Told[], string, number, string]>([
     [...did.hunted([ONE]), ...did.kept(ONE.id), did.decided('dispute', ONE.id), converged],
     'complete',
     0,
-    'nothing new',
+    'nothing new, but 1 critical or high disputed by the user',
   ],
   [
     'one with a low finding open',

@@ -22,7 +22,12 @@ export function auditVerdict({ aborted, ended, findings }: AuditState): AuditVer
   const grave = [...findings.values()].filter(
     (finding) => isGrave(finding) && (finding.status === 'open' || finding.status === 'deferred'),
   );
+  const disputed = [...findings.values()].filter(
+    (finding) => isGrave(finding) && finding.status === 'disputed',
+  );
+  // It is the user's word, and nobody else's: whoever reads of the end reads of it.
+  const but = disputed.length === 0 ? '' : `, but ${disputed.length} critical or high disputed by the user`;
   return grave.length === 0
-    ? { status: 'complete', exit: 0, why: ended.why }
+    ? { status: 'complete', exit: 0, why: `${ended.why}${but}` }
     : { status: 'complete', exit: 1, why: `${grave.length} critical or high not fixed` };
 }

@@ -57,6 +57,15 @@ describe('convergence', () => {
     });
   });
 
+  it('does not say that files were opened when nobody watched', () => {
+    const state = stateAfter(...did.hunted());
+    const [round] = state.rounds;
+    expect(round && convergence('qa', state, round, 'manual')).toEqual({
+      converged: true,
+      why: 'nothing new in round 1, nothing grave open, nobody watched which files were opened',
+    });
+  });
+
   it('is not held up by small findings of an earlier round that stay open', () => {
     const state = stateAfter(...did.hunted([LOW]), ...did.kept(LOW.id), did.closed(1, 0), {
       ...{ kind: 'round', round: 2, head: sha('a1') },
@@ -120,7 +129,7 @@ describe('auditVerdict', () => {
     [
       'one that converged with a small finding deferred',
       [...kept, did.decided('dispute', ONE.id), did.decided('defer', LOW.id), ended],
-      { status: 'complete', exit: 0, why: 'nothing new' },
+      { status: 'complete', exit: 0, why: 'nothing new, but 1 critical or high disputed by the user' },
     ],
     [
       'one that was stopped',

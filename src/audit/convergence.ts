@@ -1,3 +1,4 @@
+import type { AuditFile } from '../contracts/audit-files.ts';
 import type { AuditFinding } from '../contracts/audit-finding.ts';
 import type { Preset } from '../contracts/vocabulary.ts';
 import { isOfFixes, type AuditState, type RoundState } from './audit-state.ts';
@@ -9,7 +10,12 @@ export type Convergence = { readonly converged: boolean; readonly why: string };
  * Whether the last round ends the audit: it kept nothing new, nothing grave is open, and everything was looked at. What
  * nobody opened is never taken for clean.
  */
-export function convergence(preset: Preset, state: AuditState, round: RoundState): Convergence {
+export function convergence(
+  preset: Preset,
+  state: AuditState,
+  round: RoundState,
+  captured: AuditFile['captured'] = 'hooks',
+): Convergence {
   const grave = openFindings(state).filter(isGrave).length;
   const ofFixes = openFindings(state).filter((finding) => isOfFixes(finding) && !isGrave(finding)).length;
   const reasons = [
@@ -20,9 +26,11 @@ export function convergence(preset: Preset, state: AuditState, round: RoundState
     ...(round.unopened.length > 0 ? [`${round.unopened.length} files that nobody opened`] : []),
   ];
   return reasons.length === 0
-    ? { converged: true, why: `nothing new in round ${round.round}, nothing grave open, every file opened` }
+    ? { converged: true, why: `nothing new in round ${round.round}, nothing grave open, ${OPENED[captured]}` }
     : { converged: false, why: reasons.join('; ') };
 }
+
+const OPENED = { hooks: 'every file opened', manual: 'nobody watched which files were opened' } as const;
 
 export function openFindings({ findings }: AuditState): AuditFinding[] {
   return [...findings.values()].filter(({ status }) => status === 'open');

@@ -6,7 +6,7 @@ import { undecided } from './undecided.ts';
 import type { Move, Question } from './move.ts';
 import { reviewingMove } from './reviewing-moves.ts';
 
-type Asked = Pick<AuditFile, 'settings' | 'preset' | 'auto'>;
+type Asked = Pick<AuditFile, 'settings' | 'preset' | 'auto' | 'captured'>;
 
 /** The next step of an audit, from its state alone. Pure: whoever does it writes down that it was done. */
 export function decideMove(audit: Asked, state: AuditState): Move {
@@ -107,7 +107,7 @@ function divergence(state: AuditState, round: RoundState): Question | undefined 
 }
 
 function afterRound(audit: Asked, state: AuditState, round: RoundState): Move {
-  const { converged, why } = convergence(audit.preset, state, round);
+  const { converged, why } = convergence(audit.preset, state, round, audit.captured);
   if (converged) return { kind: 'end', outcome: 'converged', why };
   if (round.round < audit.settings.max_rounds) return { kind: 'start-round', round: round.round + 1 };
   return { kind: 'end', outcome: 'ceiling', why: `${round.round} rounds, and ${why}` };

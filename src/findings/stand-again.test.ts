@@ -280,3 +280,27 @@ describe('lines that are no longer part of the change', () => {
     });
   });
 });
+
+describe('code that was only formatted anew', () => {
+  const [line = ''] = PAY.split('\n').slice(before().at.start - 1);
+
+  it.each([
+    ['other blanks', line.replace('(', '( ').replace(')', ' )')],
+    ['a line end more', line.replace('(', '(\n')],
+  ])('is not fixed: %s', (_, now) => {
+    const again = standAgain(before(), headOf({ 'src/pay.ts': PAY.replace(line, now) }));
+    expect(again).toMatchObject({
+      keep: {
+        at: { start: before().at.start },
+        claim: { verification: { code_examined: expect.stringContaining('(') as string } },
+      },
+    });
+    const quoted = 'keep' in again ? again.keep.claim.verification.code_examined : '';
+    expect(quoted.split('\n')).toEqual(now.split('\n').map((one) => one.trim()));
+  });
+
+  it('is fixed when it says something else', () => {
+    const world = headOf({ 'src/pay.ts': PAY.replace(line, line.replace('(', '(not ')) });
+    expect(standAgain(before(), world)).toMatchObject({ drop: { kind: 'fixed' } });
+  });
+});

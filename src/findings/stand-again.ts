@@ -14,13 +14,14 @@ import { fingerprintOf, nextFingerprint } from './fingerprint.ts';
 import type { DropReason, MergedFinding } from './lifecycle.ts';
 import { couldBe, placeAt } from './place.ts';
 import { allowedBy, isOnChangedLine, placementOf } from './placement.ts';
+import { reformatted } from './reformatted.ts';
 import { placeNow, policyFor, sourceOf } from './verify-finding.ts';
 
 export type StandsAgain = Decision<MergedFinding, DropReason>;
 
 /**
  * Whether a finding of an earlier run still stands, and where: its quote in the file, the cause of an effect elsewhere,
- * the comment it rests on. A quote that is gone means fixed, and code has said so. A quote that stands where the scope
+ * the comment it rests on. A quote that is gone, and not only written with other blanks, means fixed, and code has said so. A quote that stands where the scope
  * policy counts no findings any more, or a rule that is no longer in force, means withdrawn.
  *
  * What only the reviewer could show, where it looked and which commit it read, was proven then and is not asked again.
@@ -53,7 +54,28 @@ export function standAgain(
     ...(rests.length === 0 ? {} : { rests }),
   };
   const place = placeNow({ file, side, source, at }, world, cause);
-  return { keep: { ...rest, file, side, at, placement, ...named, fingerprint, ...place } };
+  return {
+    keep: {
+      ...rest,
+      claim: quoting(rest.claim, lines),
+      file,
+      side,
+      at,
+      placement,
+      ...named,
+      fingerprint,
+      ...place,
+    },
+  };
+}
+
+/** The claim with the quote as it stands now, so that what is shown and looked up is in the file. */
+function quoting(claim: MergedFinding['claim'], lines: StandingQuote['lines']): MergedFinding['claim'] {
+  const { code_examined: quote } = claim.verification;
+  const dense = (text: string): string => text.replaceAll(/\s+/g, '');
+  if (quote.split('\n').every((line) => lines.includes(line.trim()))) return claim;
+  if (!dense(lines.join('')).includes(dense(quote))) return claim;
+  return { ...claim, verification: { ...claim.verification, code_examined: lines.join('\n') } };
 }
 
 /** Of the other places of a defect, or of what it rests on, those that are still there. */
@@ -72,7 +94,10 @@ function placesNow(
   appeared: readonly RepoPath[],
 ): Decision<Places, DropReason> {
   const { cause: claimed, code_examined: text } = past.claim.verification;
-  const quote = nearestOfSame(past, text, world) ?? movedTo(past, text, world, appeared);
+  const quote =
+    nearestOfSame(past, text, world) ??
+    movedTo(past, text, world, appeared) ??
+    reformattedIn(past, text, world);
   if (quote === undefined) return { drop: { kind: 'fixed', why: `the quote is gone from ${past.file}` } };
   if (claimed === undefined) return { keep: { quote } };
   const near = past.cause === undefined ? {} : { side: past.cause.side, line: past.cause.at.start };
@@ -132,6 +157,19 @@ function movedTo(
     return 'keep' in stands && isOnChangedLine(stands.keep, world.changed) ? [stands.keep] : [];
   });
   return found.length === 1 ? found[0] : undefined;
+}
+
+/** The same code with other blanks, as a formatter leaves it: nothing is fixed by that. */
+function reformattedIn(
+  { file, side, at }: MergedFinding,
+  quote: string,
+  world: World,
+): StandingQuote | undefined {
+  const text = side === 'new' ? textOn(side, file, world)?.plain : undefined;
+  const now = text === undefined ? undefined : reformatted(quote, text, at.start);
+  if (now === undefined) return undefined;
+  const stands = standInFile({ file, side, line: now.at.start, quote: now.quote }, world);
+  return 'keep' in stands ? stands.keep : undefined;
 }
 
 // More findings of one lens about one quote than a reply may hold.

@@ -629,13 +629,13 @@ forget() {
 	run --separate-stderr correctless verdict "$audit_name"
 	[ "$status" -eq 0 ]
 	[ -z "$stderr" ]
-	[ "$output" = 'complete: nothing new in round 2, nothing grave open, every file opened' ]
+	[ "$output" = 'complete: nothing new in round 2, nothing grave open, nobody watched which files were opened' ]
 	run --separate-stderr correctless verdict "$audit_name" --json
 	node -e '
 		const assert = require("node:assert/strict");
 		const [, text, run] = process.argv;
 		assert.deepEqual(JSON.parse(text), { run, status: "complete", exit: 0, rounds: 2, captured: "manual",
-			why: "nothing new in round 2, nothing grave open, every file opened" });
+			why: "nothing new in round 2, nothing grave open, nobody watched which files were opened" });
 	' "$output" "$audit_name"
 	run --separate-stderr correctless next "$audit_name"
 	[ "$status" -eq 0 ]

@@ -32,7 +32,7 @@ describe('what nobody looked at', () => {
     expect(state.rounds[0]?.gaps[0]).toMatch(/^money \([a-z0-9]+\/2\): it was given up on purpose/);
     expect(state.ended).toMatchObject({
       outcome: 'converged',
-      why: 'nothing new in round 2, nothing grave open, every file opened',
+      why: 'nothing new in round 2, nothing grave open, nobody watched which files were opened',
     });
   });
 

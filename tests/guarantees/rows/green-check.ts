@@ -93,4 +93,38 @@ export const GREEN_CHECK: readonly Guarantee[] = [
       },
     ],
   },
+  {
+    name: 'formatting-fixes-nothing',
+    promise: 'A finding whose quote stands in its file with other blanks or line ends is open, not fixed.',
+    breaks: [
+      {
+        of: 'findings/reformatted.ts#reformatted',
+        how: 'what is not there letter for letter is gone',
+        from: 'if (wanted.length < LEAST)',
+        to: 'if (wanted.length > 0)',
+        noticedBy: [{ file: 'src/findings/stand-again.test.ts', test: 'only formatted anew' }],
+      },
+    ],
+  },
+  {
+    name: 'audit-end-is-in-its-words',
+    promise:
+      'How an audit ended names grave findings that the user disputed, and does not say that files were opened where nobody watched.',
+    breaks: [
+      {
+        of: 'audit/audit-verdict.ts#auditVerdict',
+        how: 'what was disputed is not worth a word',
+        from: 'disputed.length === 0 ?',
+        to: 'disputed.length >= 0 ?',
+        noticedBy: [{ file: 'src/audit/audit-verdict.test.ts', test: 'disputed' }],
+      },
+      {
+        of: 'audit/convergence.ts#convergence',
+        how: 'files count as opened whoever watched',
+        from: 'OPENED[captured]',
+        to: "OPENED[captured === 'manual' ? 'hooks' : captured]",
+        noticedBy: [{ file: 'src/audit/convergence.test.ts', test: 'when nobody watched' }],
+      },
+    ],
+  },
 ];
