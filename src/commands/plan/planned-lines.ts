@@ -29,7 +29,9 @@ function nothingLines({ file, material }: PlannedRun): string[] {
     `Nothing to review in ${file.scope_note}`,
     ...material.files
       .slice(0, MOST_NAMED)
-      .map(({ path, skipped }) => `${printable(path)}: shown to nobody (${whyUnshown(skipped ?? 'no line')})`),
+      .map(
+        ({ path, skipped }) => `${printable(path)}: shown to nobody (${whyUnshown(skipped ?? 'no line')})`,
+      ),
     ...(material.files.length > MOST_NAMED ? [`and ${material.files.length - MOST_NAMED} more`] : []),
     ...file.warnings.map((warning) => `warning: ${warning}`),
   ];
