@@ -1,3 +1,4 @@
+import { Failure } from '../kernel/failure.ts';
 import { lstatSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -25,4 +26,11 @@ function kindOf(path: string): 'none' | 'folder' | 'other' {
   } catch {
     return 'none';
   }
+}
+
+/** The refusal of a folder where a file was to be read. */
+export function folderNotFile(path: string, cause: unknown): Failure {
+  return new Failure('environment/file-unreadable', `cannot read ${path}: it is a folder`, {
+    ...{ hint: 'name a file in it', cause },
+  });
 }

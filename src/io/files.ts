@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Failure } from '../kernel/failure.ts';
 import { compareText } from '../kernel/order.ts';
-import { fileInTheWay, MOVE_IT } from './file-in-the-way.ts';
+import { fileInTheWay, folderNotFile, MOVE_IT } from './file-in-the-way.ts';
 import {
   copyFile,
   link,
@@ -168,11 +168,7 @@ export function unreadable(path: string, cause: unknown): Failure {
       cause,
     });
   }
-  if (codeOf(cause) === 'EISDIR') {
-    return new Failure('environment/file-unreadable', `cannot read ${path}: it is a folder`, {
-      ...{ hint: 'name a file in it', cause },
-    });
-  }
+  if (codeOf(cause) === 'EISDIR') return folderNotFile(path, cause);
   const inTheWay = fileInTheWay(path, codeOf(cause));
   if (inTheWay !== undefined) {
     return new Failure('environment/file-unreadable', `cannot read ${path}: ${inTheWay} is no folder`, {

@@ -20,6 +20,10 @@ const WHY: ReadonlyMap<string, string> = new Map([
   ['large', 'too large to be read'],
 ]);
 
+export function whyUnshown(reason: string): string {
+  return WHY.get(reason) ?? reason;
+}
+
 const NAMED = 10;
 
 /** What a report is headed by: one that certifies nothing must not read as if somebody had looked. */
@@ -34,7 +38,7 @@ export function reportKind(report: Pick<Report, 'coverage'>): string {
 export function nothingReviewed(report: Report): string | undefined {
   if (isReviewed(report)) return undefined;
   const { skipped, shard } = report.scope;
-  const named = skipped.slice(0, NAMED).map(({ path, reason }) => `${path} (${WHY.get(reason) ?? reason})`);
+  const named = skipped.slice(0, NAMED).map(({ path, reason }) => `${path} (${whyUnshown(reason)})`);
   const more = skipped.length > NAMED ? ` and ${skipped.length - NAMED} more` : '';
   const part = shard === undefined ? 'this change' : `shard ${shard.index} of ${shard.of}`;
   return `No line of ${part} is for a reviewer, so nobody was shown anything. ${counted(skipped.length, 'file')} changed: ${named.join(', ')}${more}. Look at what you did not expect.`;

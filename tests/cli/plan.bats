@@ -163,7 +163,7 @@ setup() {
 	commit 'lock'
 	run --separate-stderr correctless plan -- package-lock.json
 	[ "$status" -eq 0 ]
-	[[ "$output" == 'Nothing to review in '*'package-lock.json: shown to nobody (lockfile)'* ]]
+	[[ "$output" == 'Nothing to review in '*'package-lock.json: shown to nobody (a lock file, which a package manager writes)'* ]]
 }
 
 # A change with what is left out by rules of the base, and with code under names that once hid it.

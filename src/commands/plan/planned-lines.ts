@@ -5,6 +5,7 @@ import type { Lens } from '../../contracts/vocabulary.ts';
 import { carriedFor } from '../../packets/hunk-keys.ts';
 import { hunkIds } from '../../packets/shown-files.ts';
 import type { PlannedRun } from '../../run/planning/plan-run.ts';
+import { whyUnshown } from '../../report/nothing-reviewed.ts';
 import { workingLenses } from '../../run/phases/prepare-phase.ts';
 
 /** What a review was planned to look at, and what it leaves out. */
@@ -28,7 +29,9 @@ function nothingLines({ file, material }: PlannedRun): string[] {
     `Nothing to review in ${file.scope_note}`,
     ...material.files
       .slice(0, MOST_NAMED)
-      .map(({ path, skipped }) => `${printable(path)}: shown to nobody (${skipped ?? 'no line'})`),
+      .map(
+        ({ path, skipped }) => `${printable(path)}: shown to nobody (${whyUnshown(skipped ?? 'no line')})`,
+      ),
     ...(material.files.length > MOST_NAMED ? [`and ${material.files.length - MOST_NAMED} more`] : []),
     ...file.warnings.map((warning) => `warning: ${warning}`),
   ];

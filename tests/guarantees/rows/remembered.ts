@@ -129,8 +129,8 @@ export const REMEMBERED: readonly Guarantee[] = [
       {
         of: 'packets/partition-files.ts#partitionFiles',
         how: 'a file at a border is in no part',
-        from: 'parts[Math.min(of - 1, Math.floor((middle * of) / total))]',
-        to: 'parts[Math.floor(((before + weight) * of) / total)]',
+        from: 'return Math.min(of - 1, Math.floor((middle * of) / total));',
+        to: 'return Math.floor((before * of) / total);',
         noticedBy: [{ file: 'src/packets/partition-files.test.ts' }],
       },
     ],
