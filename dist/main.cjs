@@ -33,12 +33,12 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_look_e76ab754;
-var from_look_fe00cb83;
-var from_post_4a1c6828;
-var from_pre_60e6f6be;
-var from_resume_e8eccf59;
-var from_stop_68ccdf0b;
+var from_look_072ec54c;
+var from_look_59d158b8;
+var from_post_c4e14bce;
+var from_pre_c20ad9b9;
+var from_resume_8177d22a;
+var from_stop_9d302d2f;
 parts["chunk-3HBUPN4Z"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -802,7 +802,7 @@ var VERSION = "0.1.0";
   VERSION
 });
 });
-parts["entry-PP7YKR2R"] = part((module, exports) => {
+parts["entry-MSTONBEW"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   hookEntry: () => hookEntry
@@ -848,19 +848,19 @@ function eventIn(stdin) {
 }
 async function answer(hook, event, env) {
   if (hook === "pre" && event.tool_name === "SendMessage") {
-    return (await Promise.resolve().then(() => __toESM((from_resume_e8eccf59 ??= require("./chunks/resume-e8eccf59.cjs"))["resume-NPZZ45LY"]()))).resumeHook(event, env);
+    return (await Promise.resolve().then(() => __toESM((from_resume_8177d22a ??= require("./chunks/resume-8177d22a.cjs"))["resume-BIYQV3IG"]()))).resumeHook(event, env);
   }
   const agent = ourAgent(hook, event);
   if (agent === void 0) return import_chunk_3HBUPN4Z.goOn;
   switch (hook) {
     case "pre":
-      return (await Promise.resolve().then(() => __toESM((from_pre_60e6f6be ??= require("./chunks/pre-60e6f6be.cjs"))["pre-EV2PUYAT"]()))).preHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_pre_c20ad9b9 ??= require("./chunks/pre-c20ad9b9.cjs"))["pre-NKSHP22K"]()))).preHook(agent, event, env);
     case "look":
-      return (await Promise.resolve().then(() => __toESM((from_look_e76ab754 ??= require("./chunks/look-e76ab754.cjs"))["look-UCQLB33P"]()))).lookHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_look_072ec54c ??= require("./chunks/look-072ec54c.cjs"))["look-H4JECGN2"]()))).lookHook(agent, event, env);
     case "stop":
-      return (await Promise.resolve().then(() => __toESM((from_stop_68ccdf0b ??= require("./chunks/stop-68ccdf0b.cjs"))["stop-VASREX6G"]()))).stopHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_stop_9d302d2f ??= require("./chunks/stop-9d302d2f.cjs"))["stop-7DOR2N2Y"]()))).stopHook(agent, event, env);
     case "post":
-      return (await Promise.resolve().then(() => __toESM((from_post_4a1c6828 ??= require("./chunks/post-4a1c6828.cjs"))["post-YA7XZVCG"]()))).postHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_post_c4e14bce ??= require("./chunks/post-c4e14bce.cjs"))["post-EZKLYLJX"]()))).postHook(agent, event, env);
   }
 }
 // Annotate the CommonJS export names for ESM import in node:
@@ -897,13 +897,13 @@ async function answer() {
   try {
     const [first, name] = argv;
     if (first === "hook" && name !== void 0 && !name.startsWith("-")) {
-      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-PP7YKR2R"]()));
+      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-MSTONBEW"]()));
       return await hookEntry(name, await (0, import_chunk_LIKBZUCN.readStdin)("event"), process.env);
     }
     if (argv.length === 1 && (first === "--version" || first === "-v")) {
       return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_fe00cb83 ??= require("./chunks/look-fe00cb83.cjs"))["main-GH2HRUMV"]())), Promise.resolve().then(() => __toESM((from_look_fe00cb83 ??= require("./chunks/look-fe00cb83.cjs"))["look-NSSFWPEC"]()))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_59d158b8 ??= require("./chunks/look-59d158b8.cjs"))["main-SUYKQRMK"]())), Promise.resolve().then(() => __toESM((from_look_59d158b8 ??= require("./chunks/look-59d158b8.cjs"))["look-NSSFWPEC"]()))]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
       cwd: folderOf(process),

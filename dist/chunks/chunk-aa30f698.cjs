@@ -23,9 +23,9 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_a6011939;
+var from_chunk_79f878d1;
+var from_chunk_b9b295a3;
 var from_chunk_d1296144;
-var from_chunk_eb2e9841;
 var from_main;
 parts["chunk-37AYGRAF"] = part((module, exports) => {
 var stdin_exports = {};
@@ -740,9 +740,9 @@ var import_chunk_EUYL2H7I = parts["chunk-EUYL2H7I"]();
 var import_chunk_3K5AAGTE = parts["chunk-3K5AAGTE"]();
 var import_chunk_R5DXX5NI = (from_chunk_d1296144 ??= require("./chunk-d1296144.cjs"))["chunk-R5DXX5NI"]();
 var import_chunk_H3UCOH37 = (from_chunk_d1296144 ??= require("./chunk-d1296144.cjs"))["chunk-H3UCOH37"]();
-var import_chunk_BN7E3F24 = (from_chunk_eb2e9841 ??= require("./chunk-eb2e9841.cjs"))["chunk-BN7E3F24"]();
+var import_chunk_BN7E3F24 = (from_chunk_b9b295a3 ??= require("./chunk-b9b295a3.cjs"))["chunk-BN7E3F24"]();
 var import_chunk_DFW3OGFT = (from_main ??= require("../main.cjs"))["chunk-DFW3OGFT"]();
-var import_chunk_UTFC5QHX = (from_chunk_a6011939 ??= require("./chunk-a6011939.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_UTFC5QHX = (from_chunk_79f878d1 ??= require("./chunk-79f878d1.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 var require_ignore = (0, import_chunk_PQNXDWJD.__commonJS)({
   "node_modules/ignore/index.js"(exports2, module2) {
@@ -2166,8 +2166,8 @@ module.exports = __toCommonJS(stdin_exports);
 var import_chunk_3Q6ZRTRT = parts["chunk-3Q6ZRTRT"]();
 var import_chunk_37AYGRAF = parts["chunk-37AYGRAF"]();
 var import_chunk_R5DXX5NI = (from_chunk_d1296144 ??= require("./chunk-d1296144.cjs"))["chunk-R5DXX5NI"]();
-var import_chunk_7R4OZ5NR = (from_chunk_eb2e9841 ??= require("./chunk-eb2e9841.cjs"))["chunk-7R4OZ5NR"]();
-var import_chunk_BN7E3F24 = (from_chunk_eb2e9841 ??= require("./chunk-eb2e9841.cjs"))["chunk-BN7E3F24"]();
+var import_chunk_7R4OZ5NR = (from_chunk_b9b295a3 ??= require("./chunk-b9b295a3.cjs"))["chunk-7R4OZ5NR"]();
+var import_chunk_BN7E3F24 = (from_chunk_b9b295a3 ??= require("./chunk-b9b295a3.cjs"))["chunk-BN7E3F24"]();
 var import_chunk_DFW3OGFT = (from_main ??= require("../main.cjs"))["chunk-DFW3OGFT"]();
 var import_node_crypto = require("node:crypto");
 function sift(values, decide) {
@@ -2478,7 +2478,7 @@ __export(stdin_exports, {
   textIn: () => textIn
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_BN7E3F24 = (from_chunk_eb2e9841 ??= require("./chunk-eb2e9841.cjs"))["chunk-BN7E3F24"]();
+var import_chunk_BN7E3F24 = (from_chunk_b9b295a3 ??= require("./chunk-b9b295a3.cjs"))["chunk-BN7E3F24"]();
 var HELD_BYTES = 128 * 1024 * 1024;
 async function readSharedBlobs(repository, oids, { most = HELD_BYTES, read = (missing) => (0, import_chunk_BN7E3F24.readBlobs)(repository, missing) } = {}) {
   const held = HELD.get(repository) ?? { batches: /* @__PURE__ */ new Map(), bytes: 0 };

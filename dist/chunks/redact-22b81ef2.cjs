@@ -23,8 +23,8 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_6882ab89;
-var from_chunk_a6011939;
+var from_chunk_3823f26a;
+var from_chunk_79f878d1;
 var from_main;
 parts["redact-2VUG4PWK"] = part((module, exports) => {
 var stdin_exports = {};
@@ -32,8 +32,8 @@ __export(stdin_exports, {
   createRedactor: () => import_chunk_3P5B5MV4.createRedactor
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_3P5B5MV4 = (from_chunk_6882ab89 ??= require("./chunk-6882ab89.cjs"))["chunk-3P5B5MV4"]();
-var import_chunk_UTFC5QHX = (from_chunk_a6011939 ??= require("./chunk-a6011939.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_3P5B5MV4 = (from_chunk_3823f26a ??= require("./chunk-3823f26a.cjs"))["chunk-3P5B5MV4"]();
+var import_chunk_UTFC5QHX = (from_chunk_79f878d1 ??= require("./chunk-79f878d1.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
