@@ -33,13 +33,13 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_1ca370cf;
 var from_chunk_3532fb8f;
 var from_chunk_570a5ee6;
 var from_chunk_79f878d1;
 var from_chunk_ad4fd676;
 var from_chunk_b9b295a3;
 var from_chunk_d1296144;
-var from_chunk_d6be8740;
 var from_chunk_ef412037;
 var from_main;
 parts["audit-report-72R5CFNK"] = part((module, exports) => {
@@ -49,7 +49,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_K6KIQL4H = (from_chunk_ef412037 ??= require("./chunk-ef412037.cjs"))["chunk-K6KIQL4H"]();
-var import_chunk_JXI5EWVK = (from_chunk_d6be8740 ??= require("./chunk-d6be8740.cjs"))["chunk-JXI5EWVK"]();
+var import_chunk_JXI5EWVK = (from_chunk_1ca370cf ??= require("./chunk-1ca370cf.cjs"))["chunk-JXI5EWVK"]();
 var import_chunk_NKDAVFC3 = (from_chunk_ef412037 ??= require("./chunk-ef412037.cjs"))["chunk-NKDAVFC3"]();
 var import_chunk_KZDYPS7O = (from_chunk_570a5ee6 ??= require("./chunk-570a5ee6.cjs"))["chunk-KZDYPS7O"]();
 var import_chunk_Z7QKYGHC = (from_chunk_570a5ee6 ??= require("./chunk-570a5ee6.cjs"))["chunk-Z7QKYGHC"]();
@@ -58,8 +58,8 @@ var import_chunk_IX2IM5PP = (from_chunk_ef412037 ??= require("./chunk-ef412037.c
 var import_chunk_3PKCCHBL = (from_chunk_ef412037 ??= require("./chunk-ef412037.cjs"))["chunk-3PKCCHBL"]();
 var import_chunk_NFHYS2AH = (from_chunk_ef412037 ??= require("./chunk-ef412037.cjs"))["chunk-NFHYS2AH"]();
 var import_chunk_JR7MH3EO = (from_chunk_ef412037 ??= require("./chunk-ef412037.cjs"))["chunk-JR7MH3EO"]();
-var import_chunk_IX75LTR6 = (from_chunk_d6be8740 ??= require("./chunk-d6be8740.cjs"))["chunk-IX75LTR6"]();
-var import_chunk_6HIQ3W5O = (from_chunk_d6be8740 ??= require("./chunk-d6be8740.cjs"))["chunk-6HIQ3W5O"]();
+var import_chunk_IX75LTR6 = (from_chunk_1ca370cf ??= require("./chunk-1ca370cf.cjs"))["chunk-IX75LTR6"]();
+var import_chunk_6HIQ3W5O = (from_chunk_1ca370cf ??= require("./chunk-1ca370cf.cjs"))["chunk-6HIQ3W5O"]();
 var import_chunk_CKMVB2RJ = (from_chunk_d1296144 ??= require("./chunk-d1296144.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_DUUH6XJL = (from_chunk_b9b295a3 ??= require("./chunk-b9b295a3.cjs"))["chunk-DUUH6XJL"]();
 var import_chunk_ZK5EFLA2 = (from_chunk_b9b295a3 ??= require("./chunk-b9b295a3.cjs"))["chunk-ZK5EFLA2"]();

@@ -23,7 +23,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_18c97744;
+var from_chunk_126bf914;
 var from_chunk_1ae0c78d;
 var from_chunk_1f7da144;
 var from_chunk_3532fb8f;
@@ -34,7 +34,7 @@ var from_chunk_79f878d1;
 var from_chunk_aa30f698;
 var from_chunk_b9b295a3;
 var from_chunk_d1296144;
-var from_chunk_d8da57ee;
+var from_chunk_dd505f93;
 var from_main;
 parts["baseline-MIRWQLM2"] = part((module, exports) => {
 var stdin_exports = {};
@@ -51,7 +51,7 @@ var import_chunk_P2OF6E2S = (from_chunk_570a5ee6 ??= require("./chunk-570a5ee6.c
 var import_chunk_Z7QKYGHC = (from_chunk_570a5ee6 ??= require("./chunk-570a5ee6.cjs"))["chunk-Z7QKYGHC"]();
 var import_chunk_7HV22KX6 = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-7HV22KX6"]();
 var import_chunk_KZC6CZ4O = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-KZC6CZ4O"]();
-var import_chunk_2WANGYN7 = (from_chunk_18c97744 ??= require("./chunk-18c97744.cjs"))["chunk-2WANGYN7"]();
+var import_chunk_2WANGYN7 = (from_chunk_dd505f93 ??= require("./chunk-dd505f93.cjs"))["chunk-2WANGYN7"]();
 var import_chunk_ISSFKS4Y = (from_chunk_aa30f698 ??= require("./chunk-aa30f698.cjs"))["chunk-ISSFKS4Y"]();
 var import_chunk_3Q6ZRTRT = (from_chunk_aa30f698 ??= require("./chunk-aa30f698.cjs"))["chunk-3Q6ZRTRT"]();
 var import_chunk_EUYL2H7I = (from_chunk_aa30f698 ??= require("./chunk-aa30f698.cjs"))["chunk-EUYL2H7I"]();
@@ -310,7 +310,7 @@ module.exports = __toCommonJS(stdin_exports);
 var import_chunk_B2GTCBO7 = parts["chunk-B2GTCBO7"]();
 var import_chunk_PQGUTBFH = (from_chunk_1f7da144 ??= require("./chunk-1f7da144.cjs"))["chunk-PQGUTBFH"]();
 var import_chunk_B64D5H77 = (from_chunk_1f7da144 ??= require("./chunk-1f7da144.cjs"))["chunk-B64D5H77"]();
-var import_chunk_S3K5MMUH = (from_chunk_d8da57ee ??= require("./chunk-d8da57ee.cjs"))["chunk-S3K5MMUH"]();
+var import_chunk_S3K5MMUH = (from_chunk_126bf914 ??= require("./chunk-126bf914.cjs"))["chunk-S3K5MMUH"]();
 var import_chunk_MHHYPKMS = (from_chunk_570a5ee6 ??= require("./chunk-570a5ee6.cjs"))["chunk-MHHYPKMS"]();
 var import_chunk_P2OF6E2S = (from_chunk_570a5ee6 ??= require("./chunk-570a5ee6.cjs"))["chunk-P2OF6E2S"]();
 var import_chunk_Z7QKYGHC = (from_chunk_570a5ee6 ??= require("./chunk-570a5ee6.cjs"))["chunk-Z7QKYGHC"]();

@@ -23,11 +23,11 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_18c97744;
-var from_chunk_1fb61607;
+var from_chunk_23de30c9;
 var from_chunk_340b9ba7;
 var from_chunk_79f878d1;
 var from_chunk_b9b295a3;
+var from_chunk_dd505f93;
 var from_main;
 parts["chunk-HM55KHEE"] = part((module, exports) => {
 var stdin_exports = {};
@@ -37,7 +37,7 @@ __export(stdin_exports, {
   planAgain: () => planAgain
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_2WANGYN7 = (from_chunk_18c97744 ??= require("./chunk-18c97744.cjs"))["chunk-2WANGYN7"]();
+var import_chunk_2WANGYN7 = (from_chunk_dd505f93 ??= require("./chunk-dd505f93.cjs"))["chunk-2WANGYN7"]();
 var import_chunk_BUWVYDTR = (from_chunk_b9b295a3 ??= require("./chunk-b9b295a3.cjs"))["chunk-BUWVYDTR"]();
 var import_chunk_DFW3OGFT = (from_main ??= require("../main.cjs"))["chunk-DFW3OGFT"]();
 var import_chunk_TDLACVAW = (from_chunk_b9b295a3 ??= require("./chunk-b9b295a3.cjs"))["chunk-TDLACVAW"]();
@@ -100,7 +100,7 @@ __export(stdin_exports, {
   shortCount: () => shortCount
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_EKQSUUC3 = (from_chunk_1fb61607 ??= require("./chunk-1fb61607.cjs"))["chunk-EKQSUUC3"]();
+var import_chunk_EKQSUUC3 = (from_chunk_23de30c9 ??= require("./chunk-23de30c9.cjs"))["chunk-EKQSUUC3"]();
 var import_chunk_DFW3OGFT = (from_main ??= require("../main.cjs"))["chunk-DFW3OGFT"]();
 var import_chunk_XMW5SOGH = (from_chunk_79f878d1 ??= require("./chunk-79f878d1.cjs"))["chunk-XMW5SOGH"]();
 function progressLine({ phase, stored, slots, failed, tokens, left }) {

@@ -23,17 +23,17 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_18c97744;
 var from_chunk_1ae0c78d;
 var from_chunk_237ea335;
 var from_chunk_3823f26a;
 var from_chunk_441ed3b7;
 var from_chunk_54d2d3e0;
 var from_chunk_79f878d1;
-var from_chunk_90c2f6ca;
+var from_chunk_a85631b1;
 var from_chunk_aa30f698;
 var from_chunk_b9b295a3;
 var from_chunk_d1296144;
+var from_chunk_dd505f93;
 var from_start_over_b48fe7e6;
 var from_main;
 parts["chunk-52P6GSIO"] = part((module, exports) => {
@@ -353,14 +353,14 @@ __export(stdin_exports, {
   planStep: () => planStep
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_NXJHEXNJ = (from_chunk_90c2f6ca ??= require("./chunk-90c2f6ca.cjs"))["chunk-NXJHEXNJ"]();
+var import_chunk_NXJHEXNJ = (from_chunk_a85631b1 ??= require("./chunk-a85631b1.cjs"))["chunk-NXJHEXNJ"]();
 var import_chunk_Z2F5XNW6 = (from_chunk_441ed3b7 ??= require("./chunk-441ed3b7.cjs"))["chunk-Z2F5XNW6"]();
-var import_chunk_RJ3EMWNA = (from_chunk_18c97744 ??= require("./chunk-18c97744.cjs"))["chunk-RJ3EMWNA"]();
-var import_chunk_AETUHE22 = (from_chunk_90c2f6ca ??= require("./chunk-90c2f6ca.cjs"))["chunk-AETUHE22"]();
-var import_chunk_5ZFEDAR5 = (from_chunk_18c97744 ??= require("./chunk-18c97744.cjs"))["chunk-5ZFEDAR5"]();
-var import_chunk_NDXTY4YL = (from_chunk_18c97744 ??= require("./chunk-18c97744.cjs"))["chunk-NDXTY4YL"]();
+var import_chunk_RJ3EMWNA = (from_chunk_dd505f93 ??= require("./chunk-dd505f93.cjs"))["chunk-RJ3EMWNA"]();
+var import_chunk_AETUHE22 = (from_chunk_a85631b1 ??= require("./chunk-a85631b1.cjs"))["chunk-AETUHE22"]();
+var import_chunk_5ZFEDAR5 = (from_chunk_dd505f93 ??= require("./chunk-dd505f93.cjs"))["chunk-5ZFEDAR5"]();
+var import_chunk_NDXTY4YL = (from_chunk_dd505f93 ??= require("./chunk-dd505f93.cjs"))["chunk-NDXTY4YL"]();
 var import_chunk_7HV22KX6 = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-7HV22KX6"]();
-var import_chunk_JFFMCSVQ = (from_chunk_18c97744 ??= require("./chunk-18c97744.cjs"))["chunk-JFFMCSVQ"]();
+var import_chunk_JFFMCSVQ = (from_chunk_dd505f93 ??= require("./chunk-dd505f93.cjs"))["chunk-JFFMCSVQ"]();
 var import_chunk_DZKWVIPH = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-DZKWVIPH"]();
 var import_chunk_Y5FHDHJZ = (from_chunk_3823f26a ??= require("./chunk-3823f26a.cjs"))["chunk-Y5FHDHJZ"]();
 var import_chunk_BLJONZEY = (from_chunk_3823f26a ??= require("./chunk-3823f26a.cjs"))["chunk-BLJONZEY"]();

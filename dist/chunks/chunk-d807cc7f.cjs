@@ -24,7 +24,7 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_1ae0c78d;
-var from_chunk_1fb61607;
+var from_chunk_23de30c9;
 var from_chunk_340b9ba7;
 var from_chunk_58406e82;
 var from_chunk_79f878d1;
@@ -51,12 +51,12 @@ __export(stdin_exports, {
   withStopSignals: () => withStopSignals
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_VZZFICE3 = (from_chunk_1fb61607 ??= require("./chunk-1fb61607.cjs"))["chunk-VZZFICE3"]();
+var import_chunk_VZZFICE3 = (from_chunk_23de30c9 ??= require("./chunk-23de30c9.cjs"))["chunk-VZZFICE3"]();
 var import_chunk_C4UAS7OJ = (from_chunk_340b9ba7 ??= require("./chunk-340b9ba7.cjs"))["chunk-C4UAS7OJ"]();
 var import_chunk_HM55KHEE = (from_chunk_58406e82 ??= require("./chunk-58406e82.cjs"))["chunk-HM55KHEE"]();
 var import_chunk_VAZJNMOZ = (from_chunk_58406e82 ??= require("./chunk-58406e82.cjs"))["chunk-VAZJNMOZ"]();
 var import_chunk_P4NDZK3S = (from_chunk_340b9ba7 ??= require("./chunk-340b9ba7.cjs"))["chunk-P4NDZK3S"]();
-var import_chunk_DLEZDKTP = (from_chunk_1fb61607 ??= require("./chunk-1fb61607.cjs"))["chunk-DLEZDKTP"]();
+var import_chunk_DLEZDKTP = (from_chunk_23de30c9 ??= require("./chunk-23de30c9.cjs"))["chunk-DLEZDKTP"]();
 var import_chunk_CKMVB2RJ = (from_chunk_d1296144 ??= require("./chunk-d1296144.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_IDRORLHX = (from_start_over_b48fe7e6 ??= require("./start-over-b48fe7e6.cjs"))["chunk-IDRORLHX"]();
 var import_chunk_CDHO3KDY = (from_start_over_b48fe7e6 ??= require("./start-over-b48fe7e6.cjs"))["chunk-CDHO3KDY"]();

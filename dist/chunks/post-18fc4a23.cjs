@@ -23,19 +23,19 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_126bf914;
+var from_chunk_133d5e81;
 var from_chunk_1ae0c78d;
 var from_chunk_237ea335;
 var from_chunk_3532fb8f;
 var from_chunk_570a5ee6;
 var from_chunk_79f878d1;
 var from_chunk_8967766c;
-var from_chunk_8fbfefca;
 var from_chunk_93d28b7f;
 var from_chunk_ad4fd676;
 var from_chunk_b9b295a3;
 var from_chunk_c0cc658a;
 var from_chunk_d1296144;
-var from_chunk_d8da57ee;
 var from_chunk_ff949c2a;
 var from_main;
 parts["post-KCCNE2HY"] = part((module, exports) => {
@@ -44,13 +44,13 @@ __export(stdin_exports, {
   postCommand: () => postCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_S3K5MMUH = (from_chunk_d8da57ee ??= require("./chunk-d8da57ee.cjs"))["chunk-S3K5MMUH"]();
+var import_chunk_S3K5MMUH = (from_chunk_126bf914 ??= require("./chunk-126bf914.cjs"))["chunk-S3K5MMUH"]();
 var import_chunk_MHHYPKMS = (from_chunk_570a5ee6 ??= require("./chunk-570a5ee6.cjs"))["chunk-MHHYPKMS"]();
 var import_chunk_DS4ZOKZU = (from_chunk_8967766c ??= require("./chunk-8967766c.cjs"))["chunk-DS4ZOKZU"]();
 var import_chunk_ZWT5NYBN = (from_chunk_c0cc658a ??= require("./chunk-c0cc658a.cjs"))["chunk-ZWT5NYBN"]();
 var import_chunk_DEFBUE5G = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-DEFBUE5G"]();
 var import_chunk_P2OF6E2S = (from_chunk_570a5ee6 ??= require("./chunk-570a5ee6.cjs"))["chunk-P2OF6E2S"]();
-var import_chunk_SU4VJPMZ = (from_chunk_8fbfefca ??= require("./chunk-8fbfefca.cjs"))["chunk-SU4VJPMZ"]();
+var import_chunk_SU4VJPMZ = (from_chunk_133d5e81 ??= require("./chunk-133d5e81.cjs"))["chunk-SU4VJPMZ"]();
 var import_chunk_Z7QKYGHC = (from_chunk_570a5ee6 ??= require("./chunk-570a5ee6.cjs"))["chunk-Z7QKYGHC"]();
 var import_chunk_EBPIJTYJ = (from_chunk_c0cc658a ??= require("./chunk-c0cc658a.cjs"))["chunk-EBPIJTYJ"]();
 var import_chunk_AQTCSH2R = (from_chunk_c0cc658a ??= require("./chunk-c0cc658a.cjs"))["chunk-AQTCSH2R"]();

@@ -23,10 +23,10 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_1ca370cf;
 var from_chunk_79f878d1;
 var from_chunk_93d28b7f;
 var from_chunk_d1296144;
-var from_chunk_d6be8740;
 var from_main;
 parts["render-sarif-2WAPE4YH"] = part((module, exports) => {
 var stdin_exports = {};
@@ -36,7 +36,7 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_YLGUHWXJ = (from_chunk_93d28b7f ??= require("./chunk-93d28b7f.cjs"))["chunk-YLGUHWXJ"]();
 var import_chunk_IVJR772G = (from_chunk_93d28b7f ??= require("./chunk-93d28b7f.cjs"))["chunk-IVJR772G"]();
-var import_chunk_6HIQ3W5O = (from_chunk_d6be8740 ??= require("./chunk-d6be8740.cjs"))["chunk-6HIQ3W5O"]();
+var import_chunk_6HIQ3W5O = (from_chunk_1ca370cf ??= require("./chunk-1ca370cf.cjs"))["chunk-6HIQ3W5O"]();
 var import_chunk_PFOE7DIO = (from_chunk_93d28b7f ??= require("./chunk-93d28b7f.cjs"))["chunk-PFOE7DIO"]();
 var import_chunk_MNOSJ5H5 = (from_chunk_93d28b7f ??= require("./chunk-93d28b7f.cjs"))["chunk-MNOSJ5H5"]();
 var import_chunk_WN2SGDV2 = (from_chunk_93d28b7f ??= require("./chunk-93d28b7f.cjs"))["chunk-WN2SGDV2"]();

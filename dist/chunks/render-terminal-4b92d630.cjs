@@ -23,12 +23,12 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_1ca370cf;
 var from_chunk_79f878d1;
 var from_chunk_8967766c;
 var from_chunk_93d28b7f;
 var from_chunk_b9b295a3;
 var from_chunk_d1296144;
-var from_chunk_d6be8740;
 var from_main;
 parts["chunk-GT2F2MBZ"] = part((module, exports) => {
 var stdin_exports = {};
@@ -53,7 +53,7 @@ __export(stdin_exports, {
   renderTerminal: () => renderTerminal
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_IX75LTR6 = (from_chunk_d6be8740 ??= require("./chunk-d6be8740.cjs"))["chunk-IX75LTR6"]();
+var import_chunk_IX75LTR6 = (from_chunk_1ca370cf ??= require("./chunk-1ca370cf.cjs"))["chunk-IX75LTR6"]();
 var import_chunk_K22E4IWM = (from_chunk_8967766c ??= require("./chunk-8967766c.cjs"))["chunk-K22E4IWM"]();
 var import_chunk_57S3MHCI = (from_chunk_8967766c ??= require("./chunk-8967766c.cjs"))["chunk-57S3MHCI"]();
 var import_chunk_5264H3AN = (from_chunk_8967766c ??= require("./chunk-8967766c.cjs"))["chunk-5264H3AN"]();
@@ -176,13 +176,13 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_JQS37KAV = parts["chunk-JQS37KAV"]();
-var import_chunk_IX75LTR6 = (from_chunk_d6be8740 ??= require("./chunk-d6be8740.cjs"))["chunk-IX75LTR6"]();
+var import_chunk_IX75LTR6 = (from_chunk_1ca370cf ??= require("./chunk-1ca370cf.cjs"))["chunk-IX75LTR6"]();
 var import_chunk_K22E4IWM = (from_chunk_8967766c ??= require("./chunk-8967766c.cjs"))["chunk-K22E4IWM"]();
 var import_chunk_57S3MHCI = (from_chunk_8967766c ??= require("./chunk-8967766c.cjs"))["chunk-57S3MHCI"]();
 var import_chunk_5264H3AN = (from_chunk_8967766c ??= require("./chunk-8967766c.cjs"))["chunk-5264H3AN"]();
 var import_chunk_UIH5RH7L = (from_chunk_8967766c ??= require("./chunk-8967766c.cjs"))["chunk-UIH5RH7L"]();
 var import_chunk_IJXJ7C2R = (from_chunk_d1296144 ??= require("./chunk-d1296144.cjs"))["chunk-IJXJ7C2R"]();
-var import_chunk_6HIQ3W5O = (from_chunk_d6be8740 ??= require("./chunk-d6be8740.cjs"))["chunk-6HIQ3W5O"]();
+var import_chunk_6HIQ3W5O = (from_chunk_1ca370cf ??= require("./chunk-1ca370cf.cjs"))["chunk-6HIQ3W5O"]();
 var import_chunk_PFOE7DIO = (from_chunk_93d28b7f ??= require("./chunk-93d28b7f.cjs"))["chunk-PFOE7DIO"]();
 var import_chunk_MNOSJ5H5 = (from_chunk_93d28b7f ??= require("./chunk-93d28b7f.cjs"))["chunk-MNOSJ5H5"]();
 var import_chunk_WN2SGDV2 = (from_chunk_93d28b7f ??= require("./chunk-93d28b7f.cjs"))["chunk-WN2SGDV2"]();

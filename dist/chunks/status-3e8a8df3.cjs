@@ -35,7 +35,7 @@ var part = (run) => {
 var parts = exports;
 var from_audit_status_94806ded;
 var from_chunk_1f7da144;
-var from_chunk_1fb61607;
+var from_chunk_23de30c9;
 var from_chunk_3532fb8f;
 var from_chunk_570a5ee6;
 var from_chunk_58406e82;
@@ -52,7 +52,7 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_PQGUTBFH = (from_chunk_1f7da144 ??= require("./chunk-1f7da144.cjs"))["chunk-PQGUTBFH"]();
 var import_chunk_VAZJNMOZ = (from_chunk_58406e82 ??= require("./chunk-58406e82.cjs"))["chunk-VAZJNMOZ"]();
-var import_chunk_EKQSUUC3 = (from_chunk_1fb61607 ??= require("./chunk-1fb61607.cjs"))["chunk-EKQSUUC3"]();
+var import_chunk_EKQSUUC3 = (from_chunk_23de30c9 ??= require("./chunk-23de30c9.cjs"))["chunk-EKQSUUC3"]();
 var import_chunk_P2OF6E2S = (from_chunk_570a5ee6 ??= require("./chunk-570a5ee6.cjs"))["chunk-P2OF6E2S"]();
 var import_chunk_Z7QKYGHC = (from_chunk_570a5ee6 ??= require("./chunk-570a5ee6.cjs"))["chunk-Z7QKYGHC"]();
 var import_chunk_IX2IM5PP = (from_chunk_ef412037 ??= require("./chunk-ef412037.cjs"))["chunk-IX2IM5PP"]();

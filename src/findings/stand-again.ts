@@ -14,6 +14,7 @@ import { fingerprintOf, nextFingerprint } from './fingerprint.ts';
 import type { DropReason, MergedFinding } from './lifecycle.ts';
 import { couldBe, placeAt } from './place.ts';
 import { allowedBy, isOnChangedLine, placementOf } from './placement.ts';
+import { quoting } from './quote-now.ts';
 import { reformatted } from './reformatted.ts';
 import { placeNow, policyFor, sourceOf } from './verify-finding.ts';
 
@@ -67,15 +68,6 @@ export function standAgain(
       ...place,
     },
   };
-}
-
-/** The claim with the quote as it stands now, so that what is shown and looked up is in the file. */
-function quoting(claim: MergedFinding['claim'], lines: StandingQuote['lines']): MergedFinding['claim'] {
-  const { code_examined: quote } = claim.verification;
-  const dense = (text: string): string => text.replaceAll(/\s+/g, '');
-  if (quote.split('\n').every((line) => lines.includes(line.trim()))) return claim;
-  if (!dense(lines.join('')).includes(dense(quote))) return claim;
-  return { ...claim, verification: { ...claim.verification, code_examined: lines.join('\n') } };
 }
 
 /** Of the other places of a defect, or of what it rests on, those that are still there. */

@@ -44,17 +44,14 @@ export function shownFiles({ patch, changed, skipped }: ReviewedChange): ShownFi
     const from = file.kind === 'deleted' ? null : (file.from ?? null);
     const status = file.kind === 'deleted' ? 'deleted' : file.status;
     const hunks = why === null ? hunksOf(file, patch) : [];
+    const notes = modeLines(file, patch) + linkLine(file, patch) + unseenNote(hunks);
     return {
       path: file.path,
       from,
       status,
       ...lineCounts(file),
       skipped: why,
-      header:
-        modeLines(file, patch) +
-        linkLine(file, patch) +
-        unseenNote(hunks) +
-        fileHeader(file.path, from, status),
+      header: notes + fileHeader(file.path, from, status),
       hunks,
     };
   });

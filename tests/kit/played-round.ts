@@ -1,11 +1,11 @@
 import { decideMove } from '../../src/audit/decide-move.ts';
 import { foldJournal } from '../../src/audit/fold-journal.ts';
-import { lossOf, weightOf, withBuiltOn } from '../../src/audit/built-on.ts';
 import { lastAttempt, type AuditState, type RoundState, type WorkItem } from '../../src/audit/audit-state.ts';
 import type { Move } from '../../src/audit/move.ts';
 import { pointKey, runsAt, type TestPoint } from '../../src/audit/test-runs.ts';
 import { auditFile, auditFinding, fixesFinding, START } from './audit-example.ts';
 import { did, journalOf, type Told } from './audit-journal.ts';
+import { condemned, failingIn } from './played-faults.ts';
 import type { Fix, World } from './played-world.ts';
 
 type Commit = { readonly sha: string; readonly subject: string };
@@ -51,25 +51,17 @@ export class PlayedRound {
     }
   }
 
-  /** Tests that fail for good where these commits stand. */
+  /** Tests that fail for good where these commits are. */
   failing(present: readonly Commit[]): string[] {
-    const subjects = present.map(({ subject }) => subject);
-    const broken = this.world.fixes.flatMap((fix, n) => {
-      const id = this.ids[n] ?? '';
-      if (!subjects.includes(id)) return [];
-      const needed = fix.needs === undefined ? id : (this.ids[fix.needs] ?? id);
-      const isMended = fix.mendable && subjects.some((subject) => subject.startsWith('REPAIR'));
-      return [
-        ...(fix.breaks && !isMended ? [`of ${id}`] : []),
-        ...(subjects.includes(needed) ? [] : [`${id} needs ${needed}`]),
-      ];
-    });
-    return [...(this.world.failingBefore ? ['old'] : []), ...broken];
+    return failingIn(
+      this.world,
+      this.ids,
+      present.map(({ subject }) => subject),
+    );
   }
 
   private fresh(): string {
-    this.count += 1;
-    return this.count.toString(16).padStart(6, '0').padEnd(40, 'c');
+    return (this.count += 1).toString(16).padStart(6, '0').padEnd(40, 'c');
   }
 
   /** The commits that stand at a point: those made up to it, in the round's line, and not taken back by then. */
@@ -123,7 +115,7 @@ export class PlayedRound {
         return [{ kind: 'broken', round, subject, head: state.head, failures: [...failures], of }];
       }
       case 'condemn':
-        return [this.condemn(move, state)];
+        return [condemned(move, state)];
       case 'leave-open':
         return [{ kind: 'left-open', round, subject: move.subject, why: move.why }];
       case 'revert': {
@@ -184,18 +176,6 @@ export class PlayedRound {
   private succeeds(subject: string): boolean {
     const at = this.reviews.indexOf(subject);
     return at === -1 || this.world.faults[at]?.mendable === true;
-  }
-
-  private condemn({ shas, why, finding }: Extract<Move, { kind: 'condemn' }>, state: AuditState): Told {
-    const round = state.rounds[0] as RoundState;
-    const gone = withBuiltOn(state, round, shas);
-    if (finding !== undefined && lossOf(state, round, gone) > weightOf(finding))
-      return { kind: 'left-open', round: 1, subject: finding.id, why: 'it loses less' };
-    return {
-      kind: 'condemned',
-      round: 1,
-      commits: gone.map(({ sha: of, subject }) => ({ sha: of, subject, why })),
-    };
   }
 
   private review(state: AuditState): Told[] {

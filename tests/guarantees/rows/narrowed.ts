@@ -58,8 +58,8 @@ export const NARROWED: readonly Guarantee[] = [
       {
         of: 'packets/shown-files.ts#shownFiles',
         how: 'a packet shows a link as text',
-        from: 'modeLines(file, patch) + linkLine(file, patch) + fileHeader(',
-        to: 'modeLines(file, patch) + linkLine(file, patch).slice(0, 0) + fileHeader(',
+        from: '+ linkLine(file, patch) +',
+        to: '+ linkLine(file, patch).slice(0, 0) +',
         noticedBy: [{ file: 'src/packets/changed-links.test.ts' }],
       },
       {

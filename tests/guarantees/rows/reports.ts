@@ -67,8 +67,8 @@ export const REPORTS: Chapter = {
         {
           of: 'report/render-github-annotations.ts#renderGithubAnnotations',
           how: 'gaps come last, where GitHub cuts off',
-          from: '[...incomplete(report), ...onWord(report), ...report.findings.map(annotation), summary]',
-          to: '[...onWord(report), ...report.findings.map(annotation), ...incomplete(report), summary]',
+          from: '    ...incomplete(report),\n    ...onWord(report),\n    ...report.findings.map(annotation),',
+          to: '    ...onWord(report),\n    ...report.findings.map(annotation),\n    ...incomplete(report),',
           noticedBy: [{ file: 'src/report/render-github-annotations.test.ts' }],
         },
         {

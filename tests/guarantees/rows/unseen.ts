@@ -10,8 +10,8 @@ export const UNSEEN: readonly Guarantee[] = [
       {
         of: 'packets/shown-files.ts#shownFiles',
         how: 'reviewers are not told',
-        from: '+ unseenNote(hunks) +',
-        to: '+ unseenNote([]) +',
+        from: '+ unseenNote(hunks);',
+        to: '+ unseenNote([]);',
         noticedBy: [{ file: 'src/packets/unseen-characters.test.ts' }],
       },
       {
@@ -20,6 +20,43 @@ export const UNSEEN: readonly Guarantee[] = [
         from: "text.replace(/\\r$/, '')",
         to: "text.replaceAll('\\r', '')",
         noticedBy: [{ file: 'src/packets/unseen-characters.test.ts' }],
+      },
+    ],
+  },
+  {
+    name: 'silence-is-known',
+    promise:
+      'A lens is left out only where its source is known to say nothing of the changed lines, and plan and report name it: what was cut, cannot be read or is told in another language silences none.',
+    breaks: [
+      {
+        of: 'context/history/earlier-fixes.ts#noEarlierFix',
+        how: 'a table that was cut counts as whole',
+        from: 'if (omitted > 0 || notes.length > 0 || cutOff.length > 0) return undefined;',
+        to: 'if (omitted > 0 && notes.length > 0 && cutOff.length > 0) return undefined;',
+        noticedBy: [{ file: 'src/context/history/earlier-fixes.test.ts', test: 'is not known to be silent' }],
+      },
+      {
+        of: 'context/history/earlier-fixes.ts#noEarlierFix',
+        how: 'a fix that took a line away is not found where the change brings it back',
+        from: 'here.has(line.slice(1).trim())',
+        to: 'here.has(line)',
+        noticedBy: [
+          { file: 'src/context/history/earlier-fixes.test.ts', test: 'that the change brings back' },
+        ],
+      },
+      {
+        of: 'context/comments-speak.ts#noCommentSpeaks',
+        how: 'a language without a scanner counts as one without comments',
+        from: 'if (unread.length > 0) return undefined;',
+        to: 'if (unread.length < 0) return undefined;',
+        noticedBy: [{ file: 'src/context/comments-speak.test.ts', test: 'none is not known to be there' }],
+      },
+      {
+        of: 'run/planning/idle-lenses.ts#idleLenses',
+        how: 'a lens that somebody named is silenced like any other',
+        from: '(isNamed ? undefined : SILENT[source](asked))',
+        to: '(isNamed && lens === undefined ? undefined : SILENT[source](asked))',
+        noticedBy: [{ file: 'src/run/planning/idle-lenses.test.ts', test: 'runs whatever its source says' }],
       },
     ],
   },
