@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { manyLines } from '../../../tests/kit/many-lines.ts';
 import { claimOf, review, type Reviewing } from '../../../tests/kit/review-driver.ts';
 import { sampleRepository } from '../../../tests/kit/sample-repository.ts';
-import { movedText } from './moved-since.ts';
 
 /** One added line in each of so many files, and `bug-scan` accuses each: as many places. */
 async function reviewOf(files: number, how: Reviewing = {}, padding = 0) {
@@ -50,10 +49,3 @@ it.each([
     expect(report.coverage.lenses.map(({ lens }) => lens)).toEqual(['bug-scan']);
   },
 );
-
-it('a quick review names itself where it is to be planned again', async () => {
-  const { planned } = await reviewOf(1, { options: { quick: true } });
-  expect(movedText(planned.file, ['HEAD'], '')).toMatch(/: correctless plan --quick --capture manual$/m);
-  const whole = await reviewOf(1);
-  expect(movedText(whole.planned.file, ['HEAD'], '')).toMatch(/: correctless plan --capture manual$/m);
-});
