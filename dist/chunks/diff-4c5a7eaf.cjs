@@ -23,7 +23,6 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_126bf914;
 var from_chunk_1ae0c78d;
 var from_chunk_237ea335;
 var from_chunk_340b9ba7;
@@ -31,6 +30,7 @@ var from_chunk_3532fb8f;
 var from_chunk_54d2d3e0;
 var from_chunk_79f878d1;
 var from_chunk_aa30f698;
+var from_chunk_ac453b77;
 var from_chunk_b9b295a3;
 var from_chunk_c0cc658a;
 var from_chunk_d1296144;
@@ -60,7 +60,7 @@ var import_chunk_TWOGUOFL = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.c
 var import_chunk_E2GJLKLX = (from_chunk_340b9ba7 ??= require("./chunk-340b9ba7.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_Q6KBHRUI = (from_chunk_237ea335 ??= require("./chunk-237ea335.cjs"))["chunk-Q6KBHRUI"]();
 var import_chunk_EGNZIYAS = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-EGNZIYAS"]();
-var import_chunk_XVJUAOZE = (from_chunk_126bf914 ??= require("./chunk-126bf914.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_ac453b77 ??= require("./chunk-ac453b77.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_DZKWVIPH = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-DZKWVIPH"]();
 var import_chunk_KZC6CZ4O = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-KZC6CZ4O"]();
 var import_chunk_KJBZSMUD = (from_chunk_237ea335 ??= require("./chunk-237ea335.cjs"))["chunk-KJBZSMUD"]();

@@ -33,7 +33,6 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_126bf914;
 var from_chunk_133d5e81;
 var from_chunk_1ae0c78d;
 var from_chunk_1ca370cf;
@@ -49,6 +48,7 @@ var from_chunk_8967766c;
 var from_chunk_93d28b7f;
 var from_chunk_a85631b1;
 var from_chunk_aa30f698;
+var from_chunk_ac453b77;
 var from_chunk_ad4fd676;
 var from_chunk_b9b295a3;
 var from_chunk_d1296144;
@@ -138,7 +138,7 @@ var import_chunk_GT2F2MBZ = (from_render_terminal_4b92d630 ??= require("./render
 var import_chunk_VQQU7D3F = (from_chunk_58406e82 ??= require("./chunk-58406e82.cjs"))["chunk-VQQU7D3F"]();
 var import_chunk_OTNWX4TD = parts["chunk-OTNWX4TD"]();
 var import_chunk_6GVUHTKV = (from_chunk_dd505f93 ??= require("./chunk-dd505f93.cjs"))["chunk-6GVUHTKV"]();
-var import_chunk_S3K5MMUH = (from_chunk_126bf914 ??= require("./chunk-126bf914.cjs"))["chunk-S3K5MMUH"]();
+var import_chunk_S3K5MMUH = (from_chunk_ac453b77 ??= require("./chunk-ac453b77.cjs"))["chunk-S3K5MMUH"]();
 var import_chunk_HM55KHEE = (from_chunk_58406e82 ??= require("./chunk-58406e82.cjs"))["chunk-HM55KHEE"]();
 var import_chunk_VAZJNMOZ = (from_chunk_58406e82 ??= require("./chunk-58406e82.cjs"))["chunk-VAZJNMOZ"]();
 var import_chunk_P4NDZK3S = (from_chunk_340b9ba7 ??= require("./chunk-340b9ba7.cjs"))["chunk-P4NDZK3S"]();
@@ -164,7 +164,7 @@ var import_chunk_DNODNZX4 = (from_chunk_dd505f93 ??= require("./chunk-dd505f93.c
 var import_chunk_NDXTY4YL = (from_chunk_dd505f93 ??= require("./chunk-dd505f93.cjs"))["chunk-NDXTY4YL"]();
 var import_chunk_7HV22KX6 = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-7HV22KX6"]();
 var import_chunk_EGNZIYAS = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-EGNZIYAS"]();
-var import_chunk_XVJUAOZE = (from_chunk_126bf914 ??= require("./chunk-126bf914.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_ac453b77 ??= require("./chunk-ac453b77.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_JFFMCSVQ = (from_chunk_dd505f93 ??= require("./chunk-dd505f93.cjs"))["chunk-JFFMCSVQ"]();
 var import_chunk_DZKWVIPH = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-DZKWVIPH"]();
 var import_chunk_KZC6CZ4O = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-KZC6CZ4O"]();

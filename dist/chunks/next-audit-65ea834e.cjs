@@ -24,7 +24,6 @@ var part = (run) => {
 };
 var parts = exports;
 var from_audit_status_94806ded;
-var from_chunk_126bf914;
 var from_chunk_133d5e81;
 var from_chunk_1571a27a;
 var from_chunk_1ae0c78d;
@@ -45,6 +44,7 @@ var from_chunk_9eb0d59a;
 var from_chunk_a1bad4b2;
 var from_chunk_a85631b1;
 var from_chunk_aa30f698;
+var from_chunk_ac453b77;
 var from_chunk_ad4fd676;
 var from_chunk_b9b295a3;
 var from_chunk_c0cc658a;
@@ -129,7 +129,7 @@ var import_chunk_Q6KBHRUI = (from_chunk_237ea335 ??= require("./chunk-237ea335.c
 var import_chunk_NDXTY4YL = (from_chunk_dd505f93 ??= require("./chunk-dd505f93.cjs"))["chunk-NDXTY4YL"]();
 var import_chunk_7HV22KX6 = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-7HV22KX6"]();
 var import_chunk_EGNZIYAS = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-EGNZIYAS"]();
-var import_chunk_XVJUAOZE = (from_chunk_126bf914 ??= require("./chunk-126bf914.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_ac453b77 ??= require("./chunk-ac453b77.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_JFFMCSVQ = (from_chunk_dd505f93 ??= require("./chunk-dd505f93.cjs"))["chunk-JFFMCSVQ"]();
 var import_chunk_DZKWVIPH = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-DZKWVIPH"]();
 var import_chunk_KZC6CZ4O = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-KZC6CZ4O"]();

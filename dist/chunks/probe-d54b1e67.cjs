@@ -23,7 +23,6 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_126bf914;
 var from_chunk_133d5e81;
 var from_chunk_1ae0c78d;
 var from_chunk_23de30c9;
@@ -38,6 +37,7 @@ var from_chunk_93d28b7f;
 var from_chunk_9eb0d59a;
 var from_chunk_a85631b1;
 var from_chunk_aa30f698;
+var from_chunk_ac453b77;
 var from_chunk_b9b295a3;
 var from_chunk_d1296144;
 var from_chunk_dd505f93;
@@ -84,7 +84,7 @@ var import_chunk_E2GJLKLX = (from_chunk_340b9ba7 ??= require("./chunk-340b9ba7.c
 var import_chunk_NDXTY4YL = (from_chunk_dd505f93 ??= require("./chunk-dd505f93.cjs"))["chunk-NDXTY4YL"]();
 var import_chunk_7HV22KX6 = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-7HV22KX6"]();
 var import_chunk_EGNZIYAS = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-EGNZIYAS"]();
-var import_chunk_XVJUAOZE = (from_chunk_126bf914 ??= require("./chunk-126bf914.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_ac453b77 ??= require("./chunk-ac453b77.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_JFFMCSVQ = (from_chunk_dd505f93 ??= require("./chunk-dd505f93.cjs"))["chunk-JFFMCSVQ"]();
 var import_chunk_DZKWVIPH = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-DZKWVIPH"]();
 var import_chunk_KZC6CZ4O = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-KZC6CZ4O"]();

@@ -1,8 +1,12 @@
 import { isObject, spelled, valueAt, type JsonObject } from './loose-finding.ts';
 import { LINE_KEYS } from './plain-places.ts';
+import { TOOL_REPORTS } from './tool-places.ts';
 
 /** Keys under which a format lists what it found. */
-const LISTS = ['violations', 'findings', 'diagnostics', 'runs'] as const;
+const LISTS: readonly string[] = [
+  ...['violations', 'findings', 'diagnostics', 'runs'],
+  ...TOOL_REPORTS.map(({ list }) => list),
+];
 
 /** What says that it did not go well: with findings beside it, it may only mean that there are some. */
 const NOT_WELL: readonly (readonly [keys: readonly string[], isBad: (value: unknown) => boolean])[] = [
@@ -76,7 +80,7 @@ const GONE = '/since/gone';
 /** A list of what has lines, anywhere but in the list of findings. */
 function furtherIn(whole: JsonObject): string | undefined {
   for (const [key, value] of Object.entries(whole)) {
-    if (LISTS.some((one) => one === key)) continue;
+    if (LISTS.includes(key)) continue;
     const pointer = listWithLines(value, `/${key}`, DEPTH);
     if (pointer !== undefined) return `${pointer} is a list of what looks like more findings`;
   }

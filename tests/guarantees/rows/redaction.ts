@@ -20,13 +20,6 @@ export const REDACTION: readonly Guarantee[] = [
         noticedBy: [{ file: 'src/packets/redaction/redact-hunks.test.ts' }],
       },
       {
-        of: 'packets/redaction/scan-secrets.ts#scanSecrets',
-        how: 'a comment of the code under review may switch the search off',
-        from: "['filter-comments', ",
-        to: '[',
-        noticedBy: [{ file: 'src/packets/redaction/find-secrets.test.ts' }],
-      },
-      {
         of: 'packets/redaction/may-hold-secret.ts#FORERUNNERS',
         how: 'what is not given to the rules to save time holds a secret',
         from: 'gh[oprsu]_',

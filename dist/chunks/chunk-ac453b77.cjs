@@ -40,9 +40,9 @@ var from_chunk_79f878d1;
 var from_context_74399b7c;
 var from_diff_4c5a7eaf;
 var from_doctor_7b2cd475;
-var from_find_command_be08c473;
+var from_find_command_ce1bcd6d;
 var from_give_up_99825e2b;
-var from_guard_b54d0667;
+var from_guard_f01bdbe7;
 var from_hook_b93acb63;
 var from_merge_548eb3a2;
 var from_next_8658ad4f;
@@ -92,7 +92,7 @@ function positional([first], name) {
   positional
 });
 });
-parts["chunk-SXOBOUCG"] = part((module, exports) => {
+parts["chunk-SBD2COKM"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   COMMANDS: () => COMMANDS,
@@ -120,13 +120,13 @@ var COMMANDS = /* @__PURE__ */ new Map([
   // Each useful alone, without a run.
   ["diff", async () => (await Promise.resolve().then(() => __toESM((from_diff_4c5a7eaf ??= require("./diff-4c5a7eaf.cjs"))["diff-G7MVJ7X5"]()))).diffCommand],
   ["rules", async () => (await Promise.resolve().then(() => __toESM((from_rules_4b580326 ??= require("./rules-4b580326.cjs"))["rules-2K7RKOZR"]()))).rulesCommand],
-  ["guard", async () => (await Promise.resolve().then(() => __toESM((from_guard_b54d0667 ??= require("./guard-b54d0667.cjs"))["guard-TLLPCUVA"]()))).guardCommand],
+  ["guard", async () => (await Promise.resolve().then(() => __toESM((from_guard_f01bdbe7 ??= require("./guard-f01bdbe7.cjs"))["guard-MAEQID2W"]()))).guardCommand],
   ["verify", async () => (await Promise.resolve().then(() => __toESM((from_context_74399b7c ??= require("./context-74399b7c.cjs"))["verify-K5FRQROC"]()))).verifyCommand],
   ["step", async () => (await Promise.resolve().then(() => __toESM((from_step_50888dbb ??= require("./step-50888dbb.cjs"))["step-ZKBRAIKI"]()))).stepCommand],
   ["parse", async () => (await Promise.resolve().then(() => __toESM((from_parse_c0235da2 ??= require("./parse-c0235da2.cjs"))["parse-P3N5E2EL"]()))).parseCommand],
   // About this program.
   ["doctor", async () => (await Promise.resolve().then(() => __toESM((from_doctor_7b2cd475 ??= require("./doctor-7b2cd475.cjs"))["doctor-MVDYOW2L"]()))).doctorCommand],
-  ["help", async () => (await Promise.resolve().then(() => __toESM((from_find_command_be08c473 ??= require("./find-command-be08c473.cjs"))["help-VE6X2TFY"]()))).helpCommand],
+  ["help", async () => (await Promise.resolve().then(() => __toESM((from_find_command_ce1bcd6d ??= require("./find-command-ce1bcd6d.cjs"))["help-H7FTQ7VK"]()))).helpCommand],
   ["version", async () => (await Promise.resolve().then(() => __toESM((from_version_61c60f26 ??= require("./version-61c60f26.cjs"))["version-YCLSH7FP"]()))).versionCommand],
   // Called by the client, and by the program itself.
   ["hook", async () => (await Promise.resolve().then(() => __toESM((from_hook_b93acb63 ??= require("./hook-b93acb63.cjs"))["hook-BFCE6VNL"]()))).hookCommand],

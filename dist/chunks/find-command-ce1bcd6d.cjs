@@ -23,8 +23,8 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_126bf914;
 var from_chunk_79f878d1;
+var from_chunk_ac453b77;
 var from_main;
 parts["chunk-XHFRZFRD"] = part((module, exports) => {
 var stdin_exports = {};
@@ -32,7 +32,7 @@ __export(stdin_exports, {
   findCommand: () => findCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_QOL6VUOG = (from_chunk_126bf914 ??= require("./chunk-126bf914.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_ac453b77 ??= require("./chunk-ac453b77.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 async function findCommand(name, commands) {
   const load = commands.get(name);
@@ -126,8 +126,8 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_XHFRZFRD = parts["chunk-XHFRZFRD"]();
-var import_chunk_QOL6VUOG = (from_chunk_126bf914 ??= require("./chunk-126bf914.cjs"))["chunk-QOL6VUOG"]();
-var import_chunk_XVJUAOZE = (from_chunk_126bf914 ??= require("./chunk-126bf914.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_QOL6VUOG = (from_chunk_ac453b77 ??= require("./chunk-ac453b77.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_XVJUAOZE = (from_chunk_ac453b77 ??= require("./chunk-ac453b77.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_UTFC5QHX = (from_chunk_79f878d1 ??= require("./chunk-79f878d1.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
@@ -136,17 +136,17 @@ var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDW
   findCommand
 });
 });
-parts["help-VE6X2TFY"] = part((module, exports) => {
+parts["help-H7FTQ7VK"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   helpCommand: () => helpCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_SXOBOUCG = (from_chunk_126bf914 ??= require("./chunk-126bf914.cjs"))["chunk-SXOBOUCG"]();
+var import_chunk_SBD2COKM = (from_chunk_ac453b77 ??= require("./chunk-ac453b77.cjs"))["chunk-SBD2COKM"]();
 var import_chunk_XHFRZFRD = parts["chunk-XHFRZFRD"]();
 var import_chunk_ZU6SRU6J = parts["chunk-ZU6SRU6J"]();
-var import_chunk_QOL6VUOG = (from_chunk_126bf914 ??= require("./chunk-126bf914.cjs"))["chunk-QOL6VUOG"]();
-var import_chunk_XVJUAOZE = (from_chunk_126bf914 ??= require("./chunk-126bf914.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_QOL6VUOG = (from_chunk_ac453b77 ??= require("./chunk-ac453b77.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_XVJUAOZE = (from_chunk_ac453b77 ??= require("./chunk-ac453b77.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_UTFC5QHX = (from_chunk_79f878d1 ??= require("./chunk-79f878d1.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
@@ -158,7 +158,7 @@ var helpCommand = {
   takes: { least: 0, most: 1, paths: false },
   run: async ({ positionals: [name] }) => ({
     status: 0,
-    stdout: name === void 0 ? (0, import_chunk_ZU6SRU6J.overview)(await (0, import_chunk_SXOBOUCG.allCommands)()) : (0, import_chunk_ZU6SRU6J.helpOf)(await (0, import_chunk_XHFRZFRD.findCommand)(name, import_chunk_SXOBOUCG.COMMANDS))
+    stdout: name === void 0 ? (0, import_chunk_ZU6SRU6J.overview)(await (0, import_chunk_SBD2COKM.allCommands)()) : (0, import_chunk_ZU6SRU6J.helpOf)(await (0, import_chunk_XHFRZFRD.findCommand)(name, import_chunk_SBD2COKM.COMMANDS))
   })
 };
 // Annotate the CommonJS export names for ESM import in node:

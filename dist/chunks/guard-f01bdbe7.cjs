@@ -23,7 +23,6 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_126bf914;
 var from_chunk_1ae0c78d;
 var from_chunk_237ea335;
 var from_chunk_340b9ba7;
@@ -32,6 +31,7 @@ var from_chunk_54d2d3e0;
 var from_chunk_79f878d1;
 var from_chunk_818215cd;
 var from_chunk_aa30f698;
+var from_chunk_ac453b77;
 var from_chunk_b9b295a3;
 var from_chunk_c0cc658a;
 var from_chunk_d1296144;
@@ -39,7 +39,7 @@ var from_chunk_f498f710;
 var from_chunk_ff949c2a;
 var from_look_072ec54c;
 var from_main;
-parts["guard-TLLPCUVA"] = part((module, exports) => {
+parts["guard-MAEQID2W"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   guardCommand: () => guardCommand
@@ -48,7 +48,7 @@ module.exports = __toCommonJS(stdin_exports);
 var import_chunk_GSWFLJG4 = (from_chunk_818215cd ??= require("./chunk-818215cd.cjs"))["chunk-GSWFLJG4"]();
 var import_chunk_MRZKWHZY = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-MRZKWHZY"]();
 var import_chunk_P4GKS6IB = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-P4GKS6IB"]();
-var import_chunk_QOL6VUOG = (from_chunk_126bf914 ??= require("./chunk-126bf914.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_ac453b77 ??= require("./chunk-ac453b77.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_RLSBRMJO = (from_chunk_f498f710 ??= require("./chunk-f498f710.cjs"))["chunk-RLSBRMJO"]();
 var import_chunk_6YI44MHD = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-6YI44MHD"]();
 var import_chunk_IFVQ7AHZ = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-IFVQ7AHZ"]();
@@ -65,7 +65,7 @@ var import_chunk_TWOGUOFL = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.c
 var import_chunk_E2GJLKLX = (from_chunk_340b9ba7 ??= require("./chunk-340b9ba7.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_Q6KBHRUI = (from_chunk_237ea335 ??= require("./chunk-237ea335.cjs"))["chunk-Q6KBHRUI"]();
 var import_chunk_EGNZIYAS = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-EGNZIYAS"]();
-var import_chunk_XVJUAOZE = (from_chunk_126bf914 ??= require("./chunk-126bf914.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_ac453b77 ??= require("./chunk-ac453b77.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_DZKWVIPH = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-DZKWVIPH"]();
 var import_chunk_KZC6CZ4O = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-KZC6CZ4O"]();
 var import_chunk_KJBZSMUD = (from_chunk_237ea335 ??= require("./chunk-237ea335.cjs"))["chunk-KJBZSMUD"]();
@@ -416,7 +416,83 @@ function around(spans) {
 function valuesOf(object, keys) {
   return keys.filter((key) => Object.hasOwn(object, key)).map((key) => object[key]).filter((value) => value !== void 0 && value !== null);
 }
-var LISTS = ["violations", "findings", "diagnostics", "runs"];
+var RUFF = {
+  file: ["filename"],
+  lines: [
+    ["location", "row"],
+    ["end_location", "row"]
+  ],
+  first: 1
+};
+var CODE_QUALITY = {
+  file: ["location", "path"],
+  lines: [
+    ["location", "lines", "begin"],
+    ["location", "lines", "end"]
+  ],
+  first: 1
+};
+var CODE_QUALITY_BY_POSITION = {
+  file: ["location", "path"],
+  lines: [
+    ["location", "positions", "begin", "line"],
+    ["location", "positions", "end", "line"]
+  ],
+  first: 1
+};
+var LISTING_TOOLS = [RUFF, CODE_QUALITY, CODE_QUALITY_BY_POSITION];
+var TOOL_REPORTS = [
+  // bandit --format json
+  {
+    list: "results",
+    beside: ["metrics", "generated_at"],
+    tool: { file: ["filename"], lines: [["line_number"], ["line_range"]], first: 1 }
+  },
+  // semgrep --json
+  {
+    list: "results",
+    beside: ["paths", "version"],
+    tool: {
+      file: ["path"],
+      lines: [
+        ["start", "line"],
+        ["end", "line"]
+      ],
+      first: 1
+    }
+  },
+  // pyright --outputjson
+  {
+    list: "generalDiagnostics",
+    beside: ["summary", "version"],
+    tool: {
+      file: ["file"],
+      lines: [
+        ["range", "start", "line"],
+        ["range", "end", "line"]
+      ],
+      first: 0
+    }
+  }
+];
+function toolPlaces(finding, tools) {
+  for (const { file, lines, first } of tools) {
+    const path = valueAt(finding, ...file);
+    const [start, ...others] = lines.map((keys) => valueAt(finding, ...keys));
+    const numbers = [start, ...others.filter((one) => one !== void 0 && one !== null)].flat();
+    if (typeof path !== "string" || !numbers.every((one) => isLine(one, first))) continue;
+    const at = { start: Math.min(...numbers) + 1 - first, end: Math.max(...numbers) + 1 - first };
+    return [{ kind: "place", claims: [path], side: "new", at }];
+  }
+  return void 0;
+}
+function isLine(value, first) {
+  return Number.isSafeInteger(value) && value >= first;
+}
+var LISTS = [
+  ...["violations", "findings", "diagnostics", "runs"],
+  ...TOOL_REPORTS.map(({ list: list2 }) => list2)
+];
 var NOT_WELL = [
   [["success", "succeeded", "ok", "passed", "valid"], (value) => value === false],
   [
@@ -468,7 +544,7 @@ function moreCounted(at, pointer, count) {
 var GONE = "/since/gone";
 function furtherIn(whole) {
   for (const [key, value] of Object.entries(whole)) {
-    if (LISTS.some((one) => one === key)) continue;
+    if (LISTS.includes(key)) continue;
     const pointer = listWithLines(value, `/${key}`, DEPTH);
     if (pointer !== void 0) return `${pointer} is a list of what looks like more findings`;
   }
@@ -625,79 +701,6 @@ function pathOfUri(uri) {
   } catch {
     return path;
   }
-}
-var RUFF = {
-  file: ["filename"],
-  lines: [
-    ["location", "row"],
-    ["end_location", "row"]
-  ],
-  first: 1
-};
-var CODE_QUALITY = {
-  file: ["location", "path"],
-  lines: [
-    ["location", "lines", "begin"],
-    ["location", "lines", "end"]
-  ],
-  first: 1
-};
-var CODE_QUALITY_BY_POSITION = {
-  file: ["location", "path"],
-  lines: [
-    ["location", "positions", "begin", "line"],
-    ["location", "positions", "end", "line"]
-  ],
-  first: 1
-};
-var LISTING_TOOLS = [RUFF, CODE_QUALITY, CODE_QUALITY_BY_POSITION];
-var TOOL_REPORTS = [
-  // bandit --format json
-  {
-    list: "results",
-    beside: ["metrics", "generated_at"],
-    tool: { file: ["filename"], lines: [["line_number"], ["line_range"]], first: 1 }
-  },
-  // semgrep --json
-  {
-    list: "results",
-    beside: ["paths", "version"],
-    tool: {
-      file: ["path"],
-      lines: [
-        ["start", "line"],
-        ["end", "line"]
-      ],
-      first: 1
-    }
-  },
-  // pyright --outputjson
-  {
-    list: "generalDiagnostics",
-    beside: ["summary", "version"],
-    tool: {
-      file: ["file"],
-      lines: [
-        ["range", "start", "line"],
-        ["range", "end", "line"]
-      ],
-      first: 0
-    }
-  }
-];
-function toolPlaces(finding, tools) {
-  for (const { file, lines, first } of tools) {
-    const path = valueAt(finding, ...file);
-    const [start, ...others] = lines.map((keys) => valueAt(finding, ...keys));
-    const numbers = [start, ...others.filter((one) => one !== void 0 && one !== null)].flat();
-    if (typeof path !== "string" || !numbers.every((one) => isLine(one, first))) continue;
-    const at = { start: Math.min(...numbers) + 1 - first, end: Math.max(...numbers) + 1 - first };
-    return [{ kind: "place", claims: [path], side: "new", at }];
-  }
-  return void 0;
-}
-function isLine(value, first) {
-  return Number.isSafeInteger(value) && value >= first;
 }
 function looseFindings(written) {
   const text = (0, import_chunk_BQ5ILKU4.withoutBlanks)(written.replace(/^\uFEFF/, ""));
