@@ -35,12 +35,12 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_340b9ba7;
 var from_chunk_3532fb8f;
+var from_chunk_374547de;
 var from_chunk_3823f26a;
 var from_chunk_570a5ee6;
 var from_chunk_79f878d1;
 var from_chunk_818215cd;
 var from_chunk_aa30f698;
-var from_chunk_ac453b77;
 var from_chunk_b9b295a3;
 var from_chunk_d1296144;
 var from_refused_review_8edcb06a;
@@ -81,7 +81,7 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_GSWFLJG4 = (from_chunk_818215cd ??= require("./chunk-818215cd.cjs"))["chunk-GSWFLJG4"]();
 var import_chunk_Z7EJKNQY = parts["chunk-Z7EJKNQY"]();
-var import_chunk_S3K5MMUH = (from_chunk_ac453b77 ??= require("./chunk-ac453b77.cjs"))["chunk-S3K5MMUH"]();
+var import_chunk_S3K5MMUH = (from_chunk_374547de ??= require("./chunk-374547de.cjs"))["chunk-S3K5MMUH"]();
 var import_chunk_EEGIY7CV = (from_chunk_340b9ba7 ??= require("./chunk-340b9ba7.cjs"))["chunk-EEGIY7CV"]();
 var import_chunk_Z7QKYGHC = (from_chunk_570a5ee6 ??= require("./chunk-570a5ee6.cjs"))["chunk-Z7QKYGHC"]();
 var import_chunk_JTWU4YW7 = (from_chunk_3823f26a ??= require("./chunk-3823f26a.cjs"))["chunk-JTWU4YW7"]();

@@ -87,7 +87,8 @@ hint() {
 }
 
 eslint() {
-	printf '[{"filePath":"%s/src/pay.ts","messages":[%s],"suppressedMessages":[],"errorCount":1,"warningCount":0},' "$PWD" "$1"
+	printf '[{"filePath":"%s/src/pay.ts","messages":[%s],"suppressedMessages":[],"errorCount":%s,"warningCount":0},' \
+		"$PWD" "$1" "$([ -n "$1" ] && echo 1 || echo 0)"
 	printf '{"filePath":"%s/CLAUDE.md","messages":[],"suppressedMessages":[],"errorCount":0,"warningCount":0}]' "$PWD"
 }
 NEW='{"ruleId":"no-magic-numbers","severity":2,"message":"1.19","line":2,"column":3}'

@@ -81,7 +81,8 @@ client_on_path() {
 	done
 	commit 'feat: many lines'
 	client_on_path
-	run --separate-stderr correctless run review --max-agents 1
+	local five=rules-compliance,bug-scan,dependency-check,history-context,comment-compliance
+	run --separate-stderr correctless run review --lenses "$five" --max-agents 1
 	[ "$status" -eq 2 ]
 	[ -z "$output" ]
 	[[ "$stderr" == *'Estimate: 10 agents, then at most 12 scorers; '* ]]
@@ -89,7 +90,7 @@ client_on_path() {
 	local shard agents
 	for shard in 1 2; do
 		agents=$((7 - shard))
-		run --separate-stderr correctless run review --shard "$shard/2" --max-agents 1
+		run --separate-stderr correctless run review --lenses "$five" --shard "$shard/2" --max-agents 1
 		[ "$status" -eq 2 ]
 		[[ "$stderr" == "Reviewing shard $shard of 2: 1 of 2 files"* ]]
 		[[ "$stderr" == *"Estimate: $agents agents, then at most 12 scorers; "* ]]

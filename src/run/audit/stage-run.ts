@@ -58,11 +58,7 @@ export function stageRunFile(
 }
 
 /** One commit of the audit's branch as a side of a run. */
-export async function auditSide(
-  { home }: Pick<Audit, 'home'>,
-  sha: string,
-  why: string,
-): Promise<Revision> {
+export async function auditSide({ home }: Pick<Audit, 'home'>, sha: string, why: string): Promise<Revision> {
   return { ...(await commitNamed(home, sha)), label: 'the audit’s branch', why };
 }
 

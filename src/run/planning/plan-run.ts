@@ -31,7 +31,7 @@ import { jsonText } from '../stored/run-json.ts';
 import { sealPlanned } from '../stored/sealed-files.ts';
 import { requireUntracked } from '../stored/untracked.ts';
 import { changedLineCount, scopeEntries } from './scope-entries.ts';
-import { settingsOf, WARN_FILES, type ReviewOptions } from './settings.ts';
+import { settingsOf, WARN_FILES, type ReviewOptions, type Size } from './settings.ts';
 import { stampOf, writeStamped } from '../stored/stamped.ts';
 import { asShard, pathsOfShard, skippedEntries, type ShardRequest } from '../shards/as-shard.ts';
 import { writeMaterial, writeSecrets } from '../stored/material.ts';
@@ -82,10 +82,7 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
   const { repository } = request;
   const change = await readTrusted(request);
   const config = await readUserFiles(repository, change);
-  const settings = settingsOf(config, request.options, {
-    changedLines: changedLineCount(scopeEntries(change.changed)),
-    isPart: request.shard !== undefined,
-  });
+  const settings = settingsOf(config, request.options, sizeOf(request, change));
   const own = request.shard === undefined ? undefined : pathsOfShard(change, request.shard);
   requireReviewable(request, change, config, own);
 
@@ -106,10 +103,8 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
     staleNames: await readStaleNames(repository, change),
     past: found,
   });
-  const file =
-    request.shard === undefined || own === undefined
-      ? whole
-      : asShard(whole, change, { ...request.shard, paths: own, past: found.past, context: material.context });
+  const shard = own && request.shard && { ...request.shard, paths: own, past: found.past };
+  const file = shard === undefined ? whole : asShard(whole, change, { ...shard, context: material.context });
   const paths = await writeRun(request, file, change, fingerprint);
   await Promise.all([
     writeMaterial(paths, file, material, {
@@ -122,6 +117,10 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
   ]);
   await sealPlanned(paths);
   return { file, paths, change, material, past: found.past };
+}
+
+function sizeOf({ shard }: PlanRequest, { changed }: Change): Size {
+  return { changedLines: changedLineCount(scopeEntries(changed)), isPart: shard !== undefined };
 }
 
 async function readTrusted({ repository, target, told }: PlanRequest): Promise<Change> {

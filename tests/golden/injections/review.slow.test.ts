@@ -80,7 +80,9 @@ describe('a review of all payloads at once, beside one of their twins', () => {
     const repository = sampleRepository();
     const few = INJECTED.filter(({ text }) => /UNTRUSTED|nonce/i.test(text)).slice(0, 12);
     inject(repository, few, hostile);
-    const { report, slots, packets, planned } = await reviewInjected(repository, few, hostile, { options: {} });
+    const { report, slots, packets, planned } = await reviewInjected(repository, few, hostile, {
+      options: {},
+    });
     expect(report).toMatchObject({ status: 'complete', gaps: [] });
     expect(slots.map(({ phase }) => phase)).not.toContain('summary');
     const told = [...packets].filter(([{ phase }]) => phase === 'score').map(([, packet]) => packet);
