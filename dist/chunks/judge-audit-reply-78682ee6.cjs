@@ -23,15 +23,15 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_00e07842;
 var from_chunk_1571a27a;
 var from_chunk_1ae0c78d;
 var from_chunk_237ea335;
 var from_chunk_3532fb8f;
-var from_chunk_374547de;
 var from_chunk_3823f26a;
 var from_chunk_54d2d3e0;
-var from_chunk_5fb0eae0;
 var from_chunk_79f878d1;
+var from_chunk_9cc47185;
 var from_chunk_9eb0d59a;
 var from_chunk_aa30f698;
 var from_chunk_ad4fd676;
@@ -51,17 +51,17 @@ __export(stdin_exports, {
   judgeVerdicts: () => judgeVerdicts
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_ZMCQGGHI = (from_chunk_5fb0eae0 ??= require("./chunk-5fb0eae0.cjs"))["chunk-ZMCQGGHI"]();
+var import_chunk_ZMCQGGHI = (from_chunk_00e07842 ??= require("./chunk-00e07842.cjs"))["chunk-ZMCQGGHI"]();
 var import_chunk_52P6GSIO = (from_chunk_9eb0d59a ??= require("./chunk-9eb0d59a.cjs"))["chunk-52P6GSIO"]();
 var import_chunk_M7IVJ4E5 = (from_chunk_1571a27a ??= require("./chunk-1571a27a.cjs"))["chunk-M7IVJ4E5"]();
 var import_chunk_I2PT3AEX = (from_chunk_1571a27a ??= require("./chunk-1571a27a.cjs"))["chunk-I2PT3AEX"]();
 var import_chunk_DNODNZX4 = (from_chunk_dd505f93 ??= require("./chunk-dd505f93.cjs"))["chunk-DNODNZX4"]();
-var import_chunk_2UR6XAOE = (from_chunk_5fb0eae0 ??= require("./chunk-5fb0eae0.cjs"))["chunk-2UR6XAOE"]();
+var import_chunk_2UR6XAOE = (from_chunk_00e07842 ??= require("./chunk-00e07842.cjs"))["chunk-2UR6XAOE"]();
 var import_chunk_Q6KBHRUI = (from_chunk_237ea335 ??= require("./chunk-237ea335.cjs"))["chunk-Q6KBHRUI"]();
 var import_chunk_NDXTY4YL = (from_chunk_dd505f93 ??= require("./chunk-dd505f93.cjs"))["chunk-NDXTY4YL"]();
 var import_chunk_7HV22KX6 = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-7HV22KX6"]();
 var import_chunk_EGNZIYAS = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-EGNZIYAS"]();
-var import_chunk_XVJUAOZE = (from_chunk_374547de ??= require("./chunk-374547de.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_9cc47185 ??= require("./chunk-9cc47185.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_JFFMCSVQ = (from_chunk_dd505f93 ??= require("./chunk-dd505f93.cjs"))["chunk-JFFMCSVQ"]();
 var import_chunk_DZKWVIPH = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-DZKWVIPH"]();
 var import_chunk_KZC6CZ4O = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-KZC6CZ4O"]();

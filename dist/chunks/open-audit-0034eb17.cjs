@@ -35,9 +35,9 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_1ca370cf;
 var from_chunk_3532fb8f;
-var from_chunk_374547de;
 var from_chunk_570a5ee6;
 var from_chunk_79f878d1;
+var from_chunk_9cc47185;
 var from_chunk_ad4fd676;
 var from_chunk_b9b295a3;
 var from_chunk_ff949c2a;
@@ -89,17 +89,17 @@ __export(stdin_exports, {
   reportCommand: () => reportCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_S3K5MMUH = (from_chunk_374547de ??= require("./chunk-374547de.cjs"))["chunk-S3K5MMUH"]();
+var import_chunk_S3K5MMUH = (from_chunk_9cc47185 ??= require("./chunk-9cc47185.cjs"))["chunk-S3K5MMUH"]();
 var import_chunk_FTG3Y7CQ = (from_chunk_1ca370cf ??= require("./chunk-1ca370cf.cjs"))["chunk-FTG3Y7CQ"]();
 var import_chunk_MHHYPKMS = (from_chunk_570a5ee6 ??= require("./chunk-570a5ee6.cjs"))["chunk-MHHYPKMS"]();
 var import_chunk_P4GKS6IB = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-P4GKS6IB"]();
-var import_chunk_QOL6VUOG = (from_chunk_374547de ??= require("./chunk-374547de.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_9cc47185 ??= require("./chunk-9cc47185.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_P2OF6E2S = (from_chunk_570a5ee6 ??= require("./chunk-570a5ee6.cjs"))["chunk-P2OF6E2S"]();
 var import_chunk_JXI5EWVK = (from_chunk_1ca370cf ??= require("./chunk-1ca370cf.cjs"))["chunk-JXI5EWVK"]();
 var import_chunk_Z7QKYGHC = (from_chunk_570a5ee6 ??= require("./chunk-570a5ee6.cjs"))["chunk-Z7QKYGHC"]();
 var import_chunk_H7KQZJGP = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-H7KQZJGP"]();
 var import_chunk_TWOGUOFL = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-TWOGUOFL"]();
-var import_chunk_XVJUAOZE = (from_chunk_374547de ??= require("./chunk-374547de.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_9cc47185 ??= require("./chunk-9cc47185.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_NCZO7JRG = (from_stop_9d302d2f ??= require("./stop-9d302d2f.cjs"))["chunk-NCZO7JRG"]();
 var import_chunk_IX75LTR6 = (from_chunk_1ca370cf ??= require("./chunk-1ca370cf.cjs"))["chunk-IX75LTR6"]();
 var import_chunk_6HIQ3W5O = (from_chunk_1ca370cf ??= require("./chunk-1ca370cf.cjs"))["chunk-6HIQ3W5O"]();

@@ -49,7 +49,7 @@ describe('tests that fixes broke', () => {
   it('are named in the reason, three at the most', () => {
     const four = [...before, ...twice('a', 'b', 'c', 'd')];
     expect(next(...four, ...[1, 2, 3, 4, 5].flatMap(repair))).toMatchObject({
-      why: 'tests fail with it and passed before it: a, b, c',
+      why: 'tests fail with it and not without it: a, b, c',
     });
   });
 
@@ -69,7 +69,7 @@ describe('tests that fixes broke', () => {
       subject: 'REPAIR-R1-5',
     });
     const five = [...broken, ...[1, 2, 3, 4, 5].flatMap(repair)];
-    const why = 'tests fail with it and passed before it: cart adds up, old';
+    const why = 'tests fail with it and not without it: cart adds up, old';
     expect(next(...five)).toEqual({ kind: 'condemn', shas: [at], why, finding: undefined });
     expect(next(...five, did.condemned(ONE.id, at, why))).toEqual({
       kind: 'revert',

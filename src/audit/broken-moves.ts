@@ -64,7 +64,7 @@ function repairMove(round: RoundState, [culprit, failures]: readonly [LiveCommit
   return {
     kind: 'condemn',
     shas: [culprit.sha],
-    why: `tests fail with it and passed before it: ${named}`,
+    why: `tests fail with it and not without it: ${named}`,
     finding: undefined,
   };
 }

@@ -60,7 +60,7 @@ describe('the project’s tests', () => {
     expect(state.rounds[0]?.closed).toBe(true);
     expect(state.findings.get('CUSTOM-R1-001')).toMatchObject({
       status: 'open',
-      reason: 'its fix was taken back: tests fail with it and passed before it: cart adds up',
+      reason: 'its fix was taken back: tests fail with it and not without it: cart adds up',
     });
     expect(audit.repository.git('diff', file.start, file.branch)).toBe('');
   });

@@ -80,7 +80,7 @@ describe('one bad test and useless repairs', () => {
       expect(git('-C', file.work_tree, 'status', '--porcelain')).toBe('');
       const summary = join(file.top, `.correctless/artifacts/audit-custom-${file.label}-summary.md`);
       expect(readFileSync(summary, 'utf8')).toContain(
-        'the fix of CUSTOM-R1-002 was taken back: tests fail with it and passed before it: tests/fee.sh',
+        'the fix of CUSTOM-R1-002 was taken back: tests fail with it and not without it: tests/fee.sh',
       );
     },
   );
