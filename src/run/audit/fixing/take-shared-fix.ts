@@ -36,7 +36,10 @@ export async function takeSharedFix(
 ): Promise<void> {
   const { outcomes } = await dividedOnce(run, subjects);
   const names = subjects.join(', ');
-  const workTree = await cleanWorkTree(audit, `the work on ${names} in one call; it comes back fix by fix, and nothing of it is lost`);
+  const workTree = await cleanWorkTree(
+    audit,
+    `the work on ${names} in one call; it comes back fix by fix, and nothing of it is lost`,
+  );
   const { ignored } = await readStamped<StepsOfRun>(run.paths.step, run.file);
   // In place, an ignored file may be the user's own.
   if (!audit.file.in_place) await removeNewIgnored(workTree, ignored);
