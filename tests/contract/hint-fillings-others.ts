@@ -58,6 +58,7 @@ export const OTHERS: Readonly<Record<string, Filling>> = {
     before: ['git merge --no-ff origin/work'],
   },
   'git fetch': { in: 'clone', line: 'git fetch' },
+  'git merge ‹label›': { in: 'clone', line: 'git merge main' },
   'git fetch --deepen=1': { in: 'shallow', line: 'git fetch --deepen=1' },
   'git fetch --refetch --no-filter': { in: 'clone', line: 'git fetch --refetch --no-filter' },
   'git fetch --unshallow': { in: 'shallow', line: 'git fetch --unshallow' },

@@ -112,6 +112,7 @@ export const FILLINGS: Readonly<Record<string, Filling>> = {
   'correctless next ‹name›': { in: 'review', line: 'correctless next $OPEN' },
   'correctless next ‹name› --retry': { in: 'review', line: 'correctless next $OPEN --retry' },
   'correctless next ‹run›': { in: 'review', line: 'correctless next $OPEN' },
+  'correctless next ‹shard› --retry': { in: 'review', line: 'correctless next $OPEN --retry' },
   'correctless next ‹run› --retry': { in: 'review', line: 'correctless next $OPEN --retry' },
   'correctless packet ‹slot› --with-instructions': {
     in: 'review',

@@ -90,7 +90,7 @@ async function reviewed(
   const open = readdirSync(join(top, '.correctless', 'runs')).find((name) => !known.has(name)) ?? '';
   await main(['next', open], { cwd: top, env, stdin });
   const slot = `${open}/1`;
-  const reply = { slot, summary: 'Tax.', goal: 'Tax.', approach: 'A factor.', focus: [] };
+  const reply = { slot, examined: ['src/pay.ts', 'src/ship.ts'], findings: [] };
   writeFileSync(join(home, 'reply.json'), JSON.stringify(reply));
   const words = {
     ...{ SHA: repository.git('rev-parse', 'work'), RUN: done.run, OPEN: open, SLOT: slot },

@@ -1,3 +1,4 @@
+import { DEFAULT_LENSES } from '../../contracts/vocabulary.ts';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
@@ -47,6 +48,8 @@ function generated(files: number, lines = 8): SampleRepository {
 }
 
 /** Defects of every fate, spread over the files. Titles share no words, so that only what is meant is a duplicate. */
+const FIVE = { lenses: DEFAULT_LENSES.join(',') };
+
 function reviewing(files: number): Reviewing {
   const numbers = Array.from({ length: files }, (_, n) => n);
   const every = (k: number, from = 0) => numbers.filter((n) => n % k === from);
@@ -74,6 +77,7 @@ function reviewing(files: number): Reviewing {
   });
   return {
     yes: true,
+    options: FIVE,
     claims: { 'bug-scan': [...bugs, ...invented], 'rules-compliance': rules },
     score: ({ title }) => ((title.length * 7 + title.charCodeAt(11)) % 2 === 1 ? 92 : 40),
     also: ({ agent, paths }) =>
@@ -136,7 +140,7 @@ describe('a review in shards', () => {
       expect.arrayContaining(['quote_not_found', 'duplicate_of', 'not_scored', 'below_threshold']),
     );
     expect(run.file.merged?.shards.map(({ index }) => index)).toEqual([1, 2, 3, 4]);
-    const again = await plan(repository, { yes: true });
+    const again = await plan(repository, { yes: true, options: FIVE });
     expect(again.file.since?.run).toBe(run.file.run);
     expect(again.past.findings.length).toBe(report.findings.length);
   });

@@ -41,7 +41,7 @@ describe('the action, with the real client', () => {
       const log = steps.get('review')?.log ?? '';
       const [, word = ''] = /^::stop-commands::(\S+)$/m.exec(log) ?? [];
       const quiet = log.slice(log.indexOf('\n'), log.indexOf(`\n::${word}::`));
-      expect(quiet).toMatch(/^Estimate: 6 agents/m);
+      expect(quiet).toMatch(/^Estimate: 5 agents/m);
       expect(quiet).toContain(`run: ${name()}`);
       for (const step of steps.values()) expect(step.log + step.summary).not.toContain(KEY);
     }));

@@ -63,7 +63,7 @@ describe('correctless review', () => {
       expect(lines[0]).toMatch(/^Reviewing 3 files, \+28 -5 lines/);
       expect(lines[1]).toBe('1 file not sent to history-context: new, with no history at base');
       expect(lines[2]).toMatch(
-        /^Estimate: 5 agents, then at most 3 scorers; \d+ KB of packets, about \d+k tokens/,
+        /^Estimate: 5 agents, then at most 2 scorers; \d+ KB of packets, about \d+k tokens/,
       );
       const told = lines.filter((line) => /^\d:\d\d {2}/.test(line)).map((line) => line.slice(6));
       const sums = told.filter((line) => / slots stored/.test(line));
@@ -110,12 +110,12 @@ describe('correctless review', () => {
 
   it('ends with 2 over a cap: nobody is called, and the run waits for a larger one', () =>
     inDemo({}, async ({ run, name, session, called }) => {
-      const done = await run('review', '--max-agents', '7', '--max-tokens', '100');
+      const done = await run('review', '--max-agents', '6', '--max-tokens', '100');
       expect([done.status, done.stdout]).toEqual([2, '']);
-      expect(done.stderr).toContain('run/over-cap: 8 agents are over --max-agents 7;');
-      expect(done.stderr).toContain(`correctless review --resume ${name()} --max-agents 8 --max-tokens`);
+      expect(done.stderr).toContain('run/over-cap: 7 agents are over --max-agents 6;');
+      expect(done.stderr).toContain(`correctless review --resume ${name()} --max-agents 7 --max-tokens`);
       expect(session.api.requests).toEqual([]);
-      const resumed = await run('review', '--resume', name(), '--max-agents', '8');
+      const resumed = await run('review', '--resume', name(), '--max-agents', '7');
       expect(resumed.status).toBe(1);
       expect(called()).toEqual(ALL_ONCE);
     }));

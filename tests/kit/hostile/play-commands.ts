@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HostileShop } from './hostile-shop.ts';
 
@@ -75,13 +75,21 @@ export const READING: readonly Command[] = [
     'reply',
     0,
     ({ run }) => ['reply', `${run}/1`, '-'],
-    JSON.stringify({ slot: 'RUN/1', summary: 'Adds.', goal: 'Sell.', approach: 'A sum.', focus: [] }),
+    '{"slot": "RUN/1", "examined": SHOWN, "findings": []}',
   ],
   ['next (reviewers)', 0, ({ run }) => ['next', run]],
   ['status', 0, () => ['status']],
   ['verdict', 3, ({ run }) => ['verdict', run]],
   ['doctor', 0, () => ['doctor', '--json']],
 ];
+
+/** The reply to the first slot of the run, which names what its packet shows. */
+function replyText(input: string, { top }: HostileShop, { run }: Saved): string {
+  if (!input.includes('SHOWN')) return input;
+  const slot = readFileSync(join(top, '.correctless/runs', run, 'slots/1/slot.json'), 'utf8');
+  const { paths } = JSON.parse(slot) as { paths: string[] };
+  return input.replace('RUN', run).replace('SHOWN', () => JSON.stringify(paths));
+}
 
 /** Plays all of them in turn, and says after each what it came to. */
 export function playReading(
@@ -94,7 +102,7 @@ export function playReading(
   writeFileSync(join(folder, 'result'), JSON.stringify(RESULT));
   const saved: Saved = { run: '', folder };
   for (const [name, status, words, input = ''] of READING) {
-    const played = play(shop, words(saved), input.replaceAll('RUN', saved.run));
+    const played = play(shop, words(saved), replyText(input, shop, saved));
     if (name === 'plan') saved.run = (JSON.parse(played.stdout || '{"run":"none"}') as { run: string }).run;
     after(name, played, status);
   }

@@ -27,7 +27,7 @@ it.each([
       repository.git('switch', '-q', '-c', 'work');
       repository.commit({ 'a.txt': lines('new') });
     },
-    24,
+    19,
   ],
 ] as const)('says what is then sent: %s', async (_, scope, files, prepare, calls) => {
   const audit = await drivenAudit(files, { scope: [scope] }, prepare);
