@@ -34,7 +34,7 @@ var part = (run) => {
 };
 var parts = exports;
 var from_look_072ec54c;
-var from_look_f11429eb;
+var from_look_90518d61;
 var from_post_c4e14bce;
 var from_pre_c20ad9b9;
 var from_resume_8177d22a;
@@ -903,7 +903,7 @@ async function answer() {
     if (argv.length === 1 && (first === "--version" || first === "-v")) {
       return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_f11429eb ??= require("./chunks/look-f11429eb.cjs"))["main-M6WKUNMD"]())), Promise.resolve().then(() => __toESM((from_look_f11429eb ??= require("./chunks/look-f11429eb.cjs"))["look-NSSFWPEC"]()))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_90518d61 ??= require("./chunks/look-90518d61.cjs"))["main-7R6U3PB5"]())), Promise.resolve().then(() => __toESM((from_look_90518d61 ??= require("./chunks/look-90518d61.cjs"))["look-NSSFWPEC"]()))]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
       cwd: folderOf(process),

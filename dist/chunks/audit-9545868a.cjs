@@ -36,8 +36,8 @@ var parts = exports;
 var from_audit_answers_584c759e;
 var from_audit_start_da60e2cb;
 var from_audit_status_1bf06a16;
+var from_chunk_6b2e5437;
 var from_chunk_79f878d1;
-var from_chunk_9cc47185;
 var from_main;
 parts["audit-YJQY675I"] = part((module, exports) => {
 var stdin_exports = {};
@@ -45,8 +45,8 @@ __export(stdin_exports, {
   auditCommand: () => auditCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_QOL6VUOG = (from_chunk_9cc47185 ??= require("./chunk-9cc47185.cjs"))["chunk-QOL6VUOG"]();
-var import_chunk_XVJUAOZE = (from_chunk_9cc47185 ??= require("./chunk-9cc47185.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_QOL6VUOG = (from_chunk_6b2e5437 ??= require("./chunk-6b2e5437.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_XVJUAOZE = (from_chunk_6b2e5437 ??= require("./chunk-6b2e5437.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_UTFC5QHX = (from_chunk_79f878d1 ??= require("./chunk-79f878d1.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();

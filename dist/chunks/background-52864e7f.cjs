@@ -26,8 +26,8 @@ var parts = exports;
 var from_chunk_1571a27a;
 var from_chunk_1ae0c78d;
 var from_chunk_340b9ba7;
+var from_chunk_6b2e5437;
 var from_chunk_79f878d1;
-var from_chunk_9cc47185;
 var from_main;
 parts["background-YTHTKF5K"] = part((module, exports) => {
 var stdin_exports = {};
@@ -36,7 +36,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_W7M5AIP2 = (from_chunk_1571a27a ??= require("./chunk-1571a27a.cjs"))["chunk-W7M5AIP2"]();
-var import_chunk_S3K5MMUH = (from_chunk_9cc47185 ??= require("./chunk-9cc47185.cjs"))["chunk-S3K5MMUH"]();
+var import_chunk_S3K5MMUH = (from_chunk_6b2e5437 ??= require("./chunk-6b2e5437.cjs"))["chunk-S3K5MMUH"]();
 var import_chunk_C4UAS7OJ = (from_chunk_340b9ba7 ??= require("./chunk-340b9ba7.cjs"))["chunk-C4UAS7OJ"]();
 var import_chunk_P4NDZK3S = (from_chunk_340b9ba7 ??= require("./chunk-340b9ba7.cjs"))["chunk-P4NDZK3S"]();
 var import_chunk_TKCSMCAB = (from_chunk_1ae0c78d ??= require("./chunk-1ae0c78d.cjs"))["chunk-TKCSMCAB"]();

@@ -24,8 +24,8 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_3532fb8f;
+var from_chunk_6b2e5437;
 var from_chunk_79f878d1;
-var from_chunk_9cc47185;
 var from_chunk_aa30f698;
 var from_chunk_b9b295a3;
 var from_chunk_d1296144;
@@ -184,7 +184,7 @@ __export(stdin_exports, {
   mergeBases: () => mergeBases
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_XVJUAOZE = (from_chunk_9cc47185 ??= require("./chunk-9cc47185.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_6b2e5437 ??= require("./chunk-6b2e5437.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_XL2HDATQ = parts["chunk-XL2HDATQ"]();
 var import_chunk_NLWRO2NF = (from_chunk_b9b295a3 ??= require("./chunk-b9b295a3.cjs"))["chunk-NLWRO2NF"]();
 var import_chunk_TDLACVAW = (from_chunk_b9b295a3 ??= require("./chunk-b9b295a3.cjs"))["chunk-TDLACVAW"]();

@@ -27,8 +27,8 @@ var from_chunk_1ae0c78d;
 var from_chunk_340b9ba7;
 var from_chunk_3823f26a;
 var from_chunk_54d2d3e0;
+var from_chunk_6b2e5437;
 var from_chunk_79f878d1;
-var from_chunk_9cc47185;
 var from_chunk_ad4fd676;
 var from_chunk_b9b295a3;
 var from_chunk_d1296144;
@@ -630,7 +630,7 @@ __export(stdin_exports, {
   settingsOf: () => settingsOf
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_XVJUAOZE = (from_chunk_9cc47185 ??= require("./chunk-9cc47185.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_6b2e5437 ??= require("./chunk-6b2e5437.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_JFFMCSVQ = parts["chunk-JFFMCSVQ"]();
 var import_chunk_IJXJ7C2R = (from_chunk_d1296144 ??= require("./chunk-d1296144.cjs"))["chunk-IJXJ7C2R"]();
 var import_chunk_DFW3OGFT = (from_main ??= require("../main.cjs"))["chunk-DFW3OGFT"]();

@@ -23,7 +23,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_9cc47185;
+var from_chunk_6b2e5437;
 var from_chunk_b9b295a3;
 var from_main;
 parts["chunk-43OESL65"] = part((module, exports) => {
@@ -224,7 +224,7 @@ __export(stdin_exports, {
   choice: () => choice
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_QOL6VUOG = (from_chunk_9cc47185 ??= require("./chunk-9cc47185.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_6b2e5437 ??= require("./chunk-6b2e5437.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 function choice(option, value, allowed) {
   const found = allowed.find((a) => a === value);

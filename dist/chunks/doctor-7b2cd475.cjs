@@ -36,8 +36,8 @@ var parts = exports;
 var from_chunk_1ae0c78d;
 var from_chunk_23de30c9;
 var from_chunk_54d2d3e0;
+var from_chunk_6b2e5437;
 var from_chunk_79f878d1;
-var from_chunk_9cc47185;
 var from_chunk_b9b295a3;
 var from_chunk_c0cc658a;
 var from_chunk_d1296144;
@@ -148,7 +148,7 @@ var import_chunk_DLEZDKTP = (from_chunk_23de30c9 ??= require("./chunk-23de30c9.c
 var import_chunk_AQTCSH2R = (from_chunk_c0cc658a ??= require("./chunk-c0cc658a.cjs"))["chunk-AQTCSH2R"]();
 var import_chunk_TWOGUOFL = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_EGNZIYAS = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-EGNZIYAS"]();
-var import_chunk_XVJUAOZE = (from_chunk_9cc47185 ??= require("./chunk-9cc47185.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_6b2e5437 ??= require("./chunk-6b2e5437.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_XL2HDATQ = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-XL2HDATQ"]();
 var import_chunk_OTZ2RVYM = (from_chunk_d1296144 ??= require("./chunk-d1296144.cjs"))["chunk-OTZ2RVYM"]();
 var import_chunk_IDRORLHX = (from_start_over_b48fe7e6 ??= require("./start-over-b48fe7e6.cjs"))["chunk-IDRORLHX"]();

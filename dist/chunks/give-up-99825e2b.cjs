@@ -27,8 +27,8 @@ var from_chunk_340b9ba7;
 var from_chunk_3532fb8f;
 var from_chunk_3823f26a;
 var from_chunk_570a5ee6;
+var from_chunk_6b2e5437;
 var from_chunk_79f878d1;
-var from_chunk_9cc47185;
 var from_chunk_aa30f698;
 var from_chunk_b9b295a3;
 var from_chunk_d1296144;
@@ -41,7 +41,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_Z7EJKNQY = (from_reply_4e228c1e ??= require("./reply-4e228c1e.cjs"))["chunk-Z7EJKNQY"]();
-var import_chunk_S3K5MMUH = (from_chunk_9cc47185 ??= require("./chunk-9cc47185.cjs"))["chunk-S3K5MMUH"]();
+var import_chunk_S3K5MMUH = (from_chunk_6b2e5437 ??= require("./chunk-6b2e5437.cjs"))["chunk-S3K5MMUH"]();
 var import_chunk_EEGIY7CV = (from_chunk_340b9ba7 ??= require("./chunk-340b9ba7.cjs"))["chunk-EEGIY7CV"]();
 var import_chunk_Z7QKYGHC = (from_chunk_570a5ee6 ??= require("./chunk-570a5ee6.cjs"))["chunk-Z7QKYGHC"]();
 var import_chunk_JTWU4YW7 = (from_chunk_3823f26a ??= require("./chunk-3823f26a.cjs"))["chunk-JTWU4YW7"]();

@@ -26,8 +26,8 @@ var parts = exports;
 var from_chunk_23de30c9;
 var from_chunk_3532fb8f;
 var from_chunk_570a5ee6;
+var from_chunk_6b2e5437;
 var from_chunk_79f878d1;
-var from_chunk_9cc47185;
 var from_chunk_b9b295a3;
 var from_reply_4e228c1e;
 var from_main;
@@ -38,7 +38,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_Z7EJKNQY = (from_reply_4e228c1e ??= require("./reply-4e228c1e.cjs"))["chunk-Z7EJKNQY"]();
-var import_chunk_S3K5MMUH = (from_chunk_9cc47185 ??= require("./chunk-9cc47185.cjs"))["chunk-S3K5MMUH"]();
+var import_chunk_S3K5MMUH = (from_chunk_6b2e5437 ??= require("./chunk-6b2e5437.cjs"))["chunk-S3K5MMUH"]();
 var import_chunk_DLEZDKTP = (from_chunk_23de30c9 ??= require("./chunk-23de30c9.cjs"))["chunk-DLEZDKTP"]();
 var import_chunk_Z7QKYGHC = (from_chunk_570a5ee6 ??= require("./chunk-570a5ee6.cjs"))["chunk-Z7QKYGHC"]();
 var import_chunk_DUUH6XJL = (from_chunk_b9b295a3 ??= require("./chunk-b9b295a3.cjs"))["chunk-DUUH6XJL"]();

@@ -45,9 +45,9 @@ var from_chunk_441ed3b7;
 var from_chunk_54d2d3e0;
 var from_chunk_570a5ee6;
 var from_chunk_58406e82;
+var from_chunk_6b2e5437;
 var from_chunk_79f878d1;
 var from_chunk_8967766c;
-var from_chunk_9cc47185;
 var from_chunk_a85631b1;
 var from_chunk_aa30f698;
 var from_chunk_b9b295a3;
@@ -1594,7 +1594,7 @@ var import_chunk_NCX4NCA2 = (from_chunk_06b73aa9 ??= require("./chunk-06b73aa9.c
 var import_chunk_MRZKWHZY = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-MRZKWHZY"]();
 var import_chunk_K7Z3FTSY = (from_chunk_06b73aa9 ??= require("./chunk-06b73aa9.cjs"))["chunk-K7Z3FTSY"]();
 var import_chunk_P4GKS6IB = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-P4GKS6IB"]();
-var import_chunk_QOL6VUOG = (from_chunk_9cc47185 ??= require("./chunk-9cc47185.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_6b2e5437 ??= require("./chunk-6b2e5437.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_VDQPBWEA = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-VDQPBWEA"]();
 var import_chunk_PEVVMZ7Q = (from_chunk_a85631b1 ??= require("./chunk-a85631b1.cjs"))["chunk-PEVVMZ7Q"]();
 var import_chunk_NXJHEXNJ = (from_chunk_a85631b1 ??= require("./chunk-a85631b1.cjs"))["chunk-NXJHEXNJ"]();
@@ -1632,7 +1632,7 @@ var import_chunk_Q6KBHRUI = (from_chunk_237ea335 ??= require("./chunk-237ea335.c
 var import_chunk_NDXTY4YL = (from_chunk_dd505f93 ??= require("./chunk-dd505f93.cjs"))["chunk-NDXTY4YL"]();
 var import_chunk_7HV22KX6 = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-7HV22KX6"]();
 var import_chunk_EGNZIYAS = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-EGNZIYAS"]();
-var import_chunk_XVJUAOZE = (from_chunk_9cc47185 ??= require("./chunk-9cc47185.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_6b2e5437 ??= require("./chunk-6b2e5437.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_JFFMCSVQ = (from_chunk_dd505f93 ??= require("./chunk-dd505f93.cjs"))["chunk-JFFMCSVQ"]();
 var import_chunk_DZKWVIPH = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-DZKWVIPH"]();
 var import_chunk_KZC6CZ4O = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-KZC6CZ4O"]();

@@ -28,10 +28,10 @@ var from_chunk_1ae0c78d;
 var from_chunk_237ea335;
 var from_chunk_3532fb8f;
 var from_chunk_570a5ee6;
+var from_chunk_6b2e5437;
 var from_chunk_79f878d1;
 var from_chunk_8967766c;
 var from_chunk_93d28b7f;
-var from_chunk_9cc47185;
 var from_chunk_ad4fd676;
 var from_chunk_b9b295a3;
 var from_chunk_c0cc658a;
@@ -44,7 +44,7 @@ __export(stdin_exports, {
   postCommand: () => postCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_S3K5MMUH = (from_chunk_9cc47185 ??= require("./chunk-9cc47185.cjs"))["chunk-S3K5MMUH"]();
+var import_chunk_S3K5MMUH = (from_chunk_6b2e5437 ??= require("./chunk-6b2e5437.cjs"))["chunk-S3K5MMUH"]();
 var import_chunk_MHHYPKMS = (from_chunk_570a5ee6 ??= require("./chunk-570a5ee6.cjs"))["chunk-MHHYPKMS"]();
 var import_chunk_DS4ZOKZU = (from_chunk_8967766c ??= require("./chunk-8967766c.cjs"))["chunk-DS4ZOKZU"]();
 var import_chunk_ZWT5NYBN = (from_chunk_c0cc658a ??= require("./chunk-c0cc658a.cjs"))["chunk-ZWT5NYBN"]();

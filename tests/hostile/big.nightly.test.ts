@@ -46,8 +46,8 @@ it('files of 100 MB, in one line or in many, are named, not read, and the review
   expect(files).toHaveLength(3);
   const bytes = 100 * 1024 * 1024;
   expect(skipped).toEqual([
-    { path: 'line.ts', reason: 'large', bytes },
-    { path: 'lines.ts', reason: 'large', bytes },
+    { path: 'line.ts', reason: 'large', decided_by: 'nobody', lines: 0, bytes },
+    { path: 'lines.ts', reason: 'large', decided_by: 'nobody', lines: 0, bytes },
   ]);
   const planned = await run(['plan', 'work', '--capture', 'manual', '--json']);
   expect(planned).toMatchObject({ status: 0 });

@@ -33,9 +33,9 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_6b2e5437;
 var from_chunk_79f878d1;
-var from_chunk_9cc47185;
-var from_find_command_24c1f809;
+var from_find_command_f35cd482;
 var from_which_runs_523ce2f6;
 var from_main;
 parts["chunk-5WBN6WIH"] = part((module, exports) => {
@@ -90,15 +90,15 @@ var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDW
   lookOf
 });
 });
-parts["main-M6WKUNMD"] = part((module, exports) => {
+parts["main-7R6U3PB5"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   main: () => main
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_G7ISYUV7 = (from_chunk_9cc47185 ??= require("./chunk-9cc47185.cjs"))["chunk-G7ISYUV7"]();
+var import_chunk_ENN6R7QH = (from_chunk_6b2e5437 ??= require("./chunk-6b2e5437.cjs"))["chunk-ENN6R7QH"]();
 var import_chunk_5WBN6WIH = parts["chunk-5WBN6WIH"]();
-var import_chunk_XVJUAOZE = (from_chunk_9cc47185 ??= require("./chunk-9cc47185.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_6b2e5437 ??= require("./chunk-6b2e5437.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_UTFC5QHX = (from_chunk_79f878d1 ??= require("./chunk-79f878d1.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_AYIBMLG3 = (from_main ??= require("../main.cjs"))["chunk-AYIBMLG3"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
@@ -195,7 +195,7 @@ function seeHelp(command) {
   return `see: correctless ${command.name} --help`;
 }
 var NOBODY = { isTerminal: false, columns: () => 80, rows: () => 24, write: () => void 0 };
-async function main(argv, world, commands = import_chunk_G7ISYUV7.COMMANDS) {
+async function main(argv, world, commands = import_chunk_ENN6R7QH.COMMANDS) {
   try {
     const [name, ...args] = withoutAliases(argv);
     if (name === void 0) return await overviewAsRefusal(commands);
@@ -228,7 +228,7 @@ function withoutAliases(argv) {
 async function commandNamed(name, commands) {
   const load = commands.get(name);
   if (load !== void 0) return load();
-  const { findCommand } = await Promise.resolve().then(() => __toESM((from_find_command_24c1f809 ??= require("./find-command-24c1f809.cjs"))["find-command-PEAL3LRZ"]()));
+  const { findCommand } = await Promise.resolve().then(() => __toESM((from_find_command_f35cd482 ??= require("./find-command-f35cd482.cjs"))["find-command-PEAL3LRZ"]()));
   return findCommand(name, commands);
 }
 function asksForHelp(args) {
@@ -237,11 +237,11 @@ function asksForHelp(args) {
   return options.includes("--help") || options.includes("-h");
 }
 async function helpFor(command) {
-  const { helpOf } = await Promise.resolve().then(() => __toESM((from_find_command_24c1f809 ??= require("./find-command-24c1f809.cjs"))["help-text-UIAZQBSD"]()));
+  const { helpOf } = await Promise.resolve().then(() => __toESM((from_find_command_f35cd482 ??= require("./find-command-f35cd482.cjs"))["help-text-UIAZQBSD"]()));
   return { status: 0, stdout: helpOf(command) };
 }
 async function overviewAsRefusal(commands) {
-  const { overview } = await Promise.resolve().then(() => __toESM((from_find_command_24c1f809 ??= require("./find-command-24c1f809.cjs"))["help-text-UIAZQBSD"]()));
+  const { overview } = await Promise.resolve().then(() => __toESM((from_find_command_f35cd482 ??= require("./find-command-f35cd482.cjs"))["help-text-UIAZQBSD"]()));
   const all = await Promise.all([...commands.values()].map((load) => load()));
   return { status: 2, stderr: overview(all) };
 }

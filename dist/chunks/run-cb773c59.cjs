@@ -38,14 +38,14 @@ var from_chunk_1ca370cf;
 var from_chunk_3532fb8f;
 var from_chunk_3823f26a;
 var from_chunk_570a5ee6;
+var from_chunk_6b2e5437;
 var from_chunk_79f878d1;
-var from_chunk_9cc47185;
 var from_chunk_b9b295a3;
 var from_chunk_ff949c2a;
-var from_run_audit_8bd7fa3f;
+var from_run_audit_27fefa68;
 var from_run_review_83c81a6e;
 var from_main;
-parts["run-5326LPHS"] = part((module, exports) => {
+parts["run-NUAMM4NE"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   runCommand: () => runCommand
@@ -58,7 +58,7 @@ var import_chunk_NCX4NCA2 = (from_chunk_06b73aa9 ??= require("./chunk-06b73aa9.c
 var import_chunk_MRZKWHZY = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-MRZKWHZY"]();
 var import_chunk_K7Z3FTSY = (from_chunk_06b73aa9 ??= require("./chunk-06b73aa9.cjs"))["chunk-K7Z3FTSY"]();
 var import_chunk_P4GKS6IB = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-P4GKS6IB"]();
-var import_chunk_QOL6VUOG = (from_chunk_9cc47185 ??= require("./chunk-9cc47185.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_6b2e5437 ??= require("./chunk-6b2e5437.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_VDQPBWEA = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-VDQPBWEA"]();
 var import_chunk_43OESL65 = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-43OESL65"]();
 var import_chunk_DEFBUE5G = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-DEFBUE5G"]();
@@ -66,7 +66,7 @@ var import_chunk_P2OF6E2S = (from_chunk_570a5ee6 ??= require("./chunk-570a5ee6.c
 var import_chunk_JXI5EWVK = (from_chunk_1ca370cf ??= require("./chunk-1ca370cf.cjs"))["chunk-JXI5EWVK"]();
 var import_chunk_H7KQZJGP = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-H7KQZJGP"]();
 var import_chunk_TWOGUOFL = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-TWOGUOFL"]();
-var import_chunk_XVJUAOZE = (from_chunk_9cc47185 ??= require("./chunk-9cc47185.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_6b2e5437 ??= require("./chunk-6b2e5437.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_Y5FHDHJZ = (from_chunk_3823f26a ??= require("./chunk-3823f26a.cjs"))["chunk-Y5FHDHJZ"]();
 var import_chunk_IX75LTR6 = (from_chunk_1ca370cf ??= require("./chunk-1ca370cf.cjs"))["chunk-IX75LTR6"]();
 var import_chunk_6HIQ3W5O = (from_chunk_1ca370cf ??= require("./chunk-1ca370cf.cjs"))["chunk-6HIQ3W5O"]();
@@ -113,7 +113,7 @@ what is stored is not done again. What the client is given and what it may do: d
       (0, import_chunk_4LQ5I2KH.refuseGiven)({ ...input, positionals: [], paths: [] }, ["chunking"], "is about audits");
       return reviewAction({ ...input, positionals: input.positionals.slice(1) });
     }
-    if (action === "audit") return (await Promise.resolve().then(() => __toESM((from_run_audit_8bd7fa3f ??= require("./run-audit-8bd7fa3f.cjs"))["run-audit-NSW6A624"]()))).auditAction(input);
+    if (action === "audit") return (await Promise.resolve().then(() => __toESM((from_run_audit_27fefa68 ??= require("./run-audit-27fefa68.cjs"))["run-audit-Q472EKAY"]()))).auditAction(input);
     throw new import_chunk_LTC5LSMU.Failure("usage/bad-value", `correctless run cannot "${action}"`, {
       hint: `${(0, import_chunk_QOL6VUOG.didYouMean)(action, ACTIONS)}one of: ${ACTIONS.join(", ")}`
     });

@@ -41,10 +41,10 @@ var from_chunk_441ed3b7;
 var from_chunk_54d2d3e0;
 var from_chunk_570a5ee6;
 var from_chunk_58406e82;
+var from_chunk_6b2e5437;
 var from_chunk_7916fc58;
 var from_chunk_79f878d1;
 var from_chunk_93d28b7f;
-var from_chunk_9cc47185;
 var from_chunk_9eb0d59a;
 var from_chunk_a85631b1;
 var from_chunk_aa30f698;
@@ -57,10 +57,10 @@ var from_chunk_dd505f93;
 var from_chunk_ef412037;
 var from_chunk_f498f710;
 var from_chunk_ff949c2a;
-var from_commit_tree_c4c6d722;
+var from_commit_tree_f80dbce3;
 var from_start_over_b48fe7e6;
 var from_main;
-parts["run-audit-NSW6A624"] = part((module, exports) => {
+parts["run-audit-Q472EKAY"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   auditAction: () => auditAction
@@ -68,7 +68,7 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_T6DWCD3F = (from_audit_start_da60e2cb ??= require("./audit-start-da60e2cb.cjs"))["chunk-T6DWCD3F"]();
 var import_chunk_B64D5H77 = (from_chunk_1f7da144 ??= require("./chunk-1f7da144.cjs"))["chunk-B64D5H77"]();
-var import_chunk_EXWAZYOH = (from_commit_tree_c4c6d722 ??= require("./commit-tree-c4c6d722.cjs"))["chunk-EXWAZYOH"]();
+var import_chunk_Y2IEEXI6 = (from_commit_tree_f80dbce3 ??= require("./commit-tree-f80dbce3.cjs"))["chunk-Y2IEEXI6"]();
 var import_chunk_HDGOOKN5 = (from_chunk_9eb0d59a ??= require("./chunk-9eb0d59a.cjs"))["chunk-HDGOOKN5"]();
 var import_chunk_L7ZVD2HZ = (from_chunk_2d2986a3 ??= require("./chunk-2d2986a3.cjs"))["chunk-L7ZVD2HZ"]();
 var import_chunk_W7M5AIP2 = (from_chunk_1571a27a ??= require("./chunk-1571a27a.cjs"))["chunk-W7M5AIP2"]();
@@ -88,7 +88,7 @@ var import_chunk_NCX4NCA2 = (from_chunk_06b73aa9 ??= require("./chunk-06b73aa9.c
 var import_chunk_MRZKWHZY = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-MRZKWHZY"]();
 var import_chunk_K7Z3FTSY = (from_chunk_06b73aa9 ??= require("./chunk-06b73aa9.cjs"))["chunk-K7Z3FTSY"]();
 var import_chunk_P4GKS6IB = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-P4GKS6IB"]();
-var import_chunk_QOL6VUOG = (from_chunk_9cc47185 ??= require("./chunk-9cc47185.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_6b2e5437 ??= require("./chunk-6b2e5437.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_VDQPBWEA = (from_chunk_ff949c2a ??= require("./chunk-ff949c2a.cjs"))["chunk-VDQPBWEA"]();
 var import_chunk_C4UAS7OJ = (from_chunk_340b9ba7 ??= require("./chunk-340b9ba7.cjs"))["chunk-C4UAS7OJ"]();
 var import_chunk_PEVVMZ7Q = (from_chunk_a85631b1 ??= require("./chunk-a85631b1.cjs"))["chunk-PEVVMZ7Q"]();
@@ -145,7 +145,7 @@ var import_chunk_Q6KBHRUI = (from_chunk_237ea335 ??= require("./chunk-237ea335.c
 var import_chunk_NDXTY4YL = (from_chunk_dd505f93 ??= require("./chunk-dd505f93.cjs"))["chunk-NDXTY4YL"]();
 var import_chunk_7HV22KX6 = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-7HV22KX6"]();
 var import_chunk_EGNZIYAS = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-EGNZIYAS"]();
-var import_chunk_XVJUAOZE = (from_chunk_9cc47185 ??= require("./chunk-9cc47185.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_6b2e5437 ??= require("./chunk-6b2e5437.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_JFFMCSVQ = (from_chunk_dd505f93 ??= require("./chunk-dd505f93.cjs"))["chunk-JFFMCSVQ"]();
 var import_chunk_DZKWVIPH = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-DZKWVIPH"]();
 var import_chunk_KZC6CZ4O = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-KZC6CZ4O"]();
@@ -295,7 +295,7 @@ audit: ${name}
 `);
   const { ended, aborted, prepared } = audit.state;
   if (ended !== void 0 || aborted === void 0 && prepared) return audit;
-  await (0, import_chunk_EXWAZYOH.advanceAudit)(home, name, { retry: true, chunking: input.flag("chunking") });
+  await (0, import_chunk_Y2IEEXI6.advanceAudit)(home, name, { retry: true, chunking: input.flag("chunking") });
   return (0, import_chunk_EUSCJYLQ.openAudit)(home, name);
 }
 async function called({ home, file }, { input, options, progress }) {

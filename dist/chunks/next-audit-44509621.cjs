@@ -38,10 +38,10 @@ var from_chunk_441ed3b7;
 var from_chunk_54d2d3e0;
 var from_chunk_570a5ee6;
 var from_chunk_58406e82;
+var from_chunk_6b2e5437;
 var from_chunk_7916fc58;
 var from_chunk_79f878d1;
 var from_chunk_93d28b7f;
-var from_chunk_9cc47185;
 var from_chunk_9eb0d59a;
 var from_chunk_a85631b1;
 var from_chunk_aa30f698;
@@ -53,24 +53,24 @@ var from_chunk_dd505f93;
 var from_chunk_ef412037;
 var from_chunk_f498f710;
 var from_chunk_ff949c2a;
-var from_commit_tree_c4c6d722;
-var from_next_433f16ac;
+var from_commit_tree_f80dbce3;
+var from_next_c776b15f;
 var from_start_over_b48fe7e6;
 var from_main;
-parts["next-audit-FK4ZFEM7"] = part((module, exports) => {
+parts["next-audit-L3AWYLW6"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   nextOfAudit: () => nextOfAudit
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_KMOZMCPH = (from_audit_status_1bf06a16 ??= require("./audit-status-1bf06a16.cjs"))["chunk-KMOZMCPH"]();
-var import_chunk_EXWAZYOH = (from_commit_tree_c4c6d722 ??= require("./commit-tree-c4c6d722.cjs"))["chunk-EXWAZYOH"]();
+var import_chunk_Y2IEEXI6 = (from_commit_tree_f80dbce3 ??= require("./commit-tree-f80dbce3.cjs"))["chunk-Y2IEEXI6"]();
 var import_chunk_HDGOOKN5 = (from_chunk_9eb0d59a ??= require("./chunk-9eb0d59a.cjs"))["chunk-HDGOOKN5"]();
 var import_chunk_L7ZVD2HZ = (from_chunk_2d2986a3 ??= require("./chunk-2d2986a3.cjs"))["chunk-L7ZVD2HZ"]();
 var import_chunk_W7M5AIP2 = (from_chunk_1571a27a ??= require("./chunk-1571a27a.cjs"))["chunk-W7M5AIP2"]();
 var import_chunk_ERYE3IHZ = (from_chunk_1571a27a ??= require("./chunk-1571a27a.cjs"))["chunk-ERYE3IHZ"]();
 var import_chunk_D37W3QRO = (from_chunk_1571a27a ??= require("./chunk-1571a27a.cjs"))["chunk-D37W3QRO"]();
-var import_chunk_OTNWX4TD = (from_next_433f16ac ??= require("./next-433f16ac.cjs"))["chunk-OTNWX4TD"]();
+var import_chunk_OTNWX4TD = (from_next_c776b15f ??= require("./next-c776b15f.cjs"))["chunk-OTNWX4TD"]();
 var import_chunk_6GVUHTKV = (from_chunk_dd505f93 ??= require("./chunk-dd505f93.cjs"))["chunk-6GVUHTKV"]();
 var import_chunk_RMKGEUCN = (from_chunk_00e07842 ??= require("./chunk-00e07842.cjs"))["chunk-RMKGEUCN"]();
 var import_chunk_UYCQPABI = (from_chunk_7916fc58 ??= require("./chunk-7916fc58.cjs"))["chunk-UYCQPABI"]();
@@ -129,7 +129,7 @@ var import_chunk_Q6KBHRUI = (from_chunk_237ea335 ??= require("./chunk-237ea335.c
 var import_chunk_NDXTY4YL = (from_chunk_dd505f93 ??= require("./chunk-dd505f93.cjs"))["chunk-NDXTY4YL"]();
 var import_chunk_7HV22KX6 = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-7HV22KX6"]();
 var import_chunk_EGNZIYAS = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-EGNZIYAS"]();
-var import_chunk_XVJUAOZE = (from_chunk_9cc47185 ??= require("./chunk-9cc47185.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_6b2e5437 ??= require("./chunk-6b2e5437.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_JFFMCSVQ = (from_chunk_dd505f93 ??= require("./chunk-dd505f93.cjs"))["chunk-JFFMCSVQ"]();
 var import_chunk_DZKWVIPH = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-DZKWVIPH"]();
 var import_chunk_KZC6CZ4O = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-KZC6CZ4O"]();
@@ -213,7 +213,7 @@ var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LS
 var import_chunk_WDRVM6EA = (from_main ??= require("../main.cjs"))["chunk-WDRVM6EA"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 async function nextOfAudit(home, name, { json, ...how }) {
-  const advanced = await (0, import_chunk_EXWAZYOH.advanceAudit)(home, name, how);
+  const advanced = await (0, import_chunk_Y2IEEXI6.advanceAudit)(home, name, how);
   const failure = (0, import_chunk_CVBZPACO.abortFailure)(advanced.audit);
   if (failure !== void 0) throw failure;
   const { file } = advanced.audit;

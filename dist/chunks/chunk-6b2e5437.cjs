@@ -40,12 +40,12 @@ var from_chunk_79f878d1;
 var from_context_74399b7c;
 var from_diff_4c5a7eaf;
 var from_doctor_7b2cd475;
-var from_find_command_24c1f809;
+var from_find_command_f35cd482;
 var from_give_up_99825e2b;
 var from_guard_f01bdbe7;
 var from_hook_b93acb63;
 var from_merge_548eb3a2;
-var from_next_433f16ac;
+var from_next_c776b15f;
 var from_open_audit_0034eb17;
 var from_packet_7d286e20;
 var from_parse_c0235da2;
@@ -54,13 +54,13 @@ var from_post_18fc4a23;
 var from_reply_4e228c1e;
 var from_review_226401d9;
 var from_rules_4b580326;
-var from_run_cf62a2d9;
+var from_run_cb773c59;
 var from_status_56088b9a;
 var from_step_50888dbb;
 var from_verdict_89a85839;
 var from_version_61c60f26;
 var from_main;
-parts["chunk-G7ISYUV7"] = part((module, exports) => {
+parts["chunk-ENN6R7QH"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   COMMANDS: () => COMMANDS,
@@ -71,13 +71,13 @@ var COMMANDS = /* @__PURE__ */ new Map([
   // A whole review, and then its steps in their order.
   ["review", async () => (await Promise.resolve().then(() => __toESM((from_review_226401d9 ??= require("./review-226401d9.cjs"))["review-YSQDPRAJ"]()))).reviewCommand],
   ["plan", async () => (await Promise.resolve().then(() => __toESM((from_plan_44296eda ??= require("./plan-44296eda.cjs"))["plan-LAJEAXAT"]()))).planCommand],
-  ["next", async () => (await Promise.resolve().then(() => __toESM((from_next_433f16ac ??= require("./next-433f16ac.cjs"))["next-CJOQQ263"]()))).nextCommand],
+  ["next", async () => (await Promise.resolve().then(() => __toESM((from_next_c776b15f ??= require("./next-c776b15f.cjs"))["next-OYANXYDS"]()))).nextCommand],
   ["packet", async () => (await Promise.resolve().then(() => __toESM((from_packet_7d286e20 ??= require("./packet-7d286e20.cjs"))["packet-KPQRTCEX"]()))).packetCommand],
   ["reply", async () => (await Promise.resolve().then(() => __toESM((from_reply_4e228c1e ??= require("./reply-4e228c1e.cjs"))["reply-LWV6PZMM"]()))).replyCommand],
   ["give-up", async () => (await Promise.resolve().then(() => __toESM((from_give_up_99825e2b ??= require("./give-up-99825e2b.cjs"))["give-up-L2JWUCJ3"]()))).giveUpCommand],
   ["merge", async () => (await Promise.resolve().then(() => __toESM((from_merge_548eb3a2 ??= require("./merge-548eb3a2.cjs"))["merge-OE5FHJE4"]()))).mergeCommand],
   ["status", async () => (await Promise.resolve().then(() => __toESM((from_status_56088b9a ??= require("./status-56088b9a.cjs"))["status-2LQJAKUW"]()))).statusCommand],
-  ["run", async () => (await Promise.resolve().then(() => __toESM((from_run_cf62a2d9 ??= require("./run-cf62a2d9.cjs"))["run-5326LPHS"]()))).runCommand],
+  ["run", async () => (await Promise.resolve().then(() => __toESM((from_run_cb773c59 ??= require("./run-cb773c59.cjs"))["run-NUAMM4NE"]()))).runCommand],
   ["verdict", async () => (await Promise.resolve().then(() => __toESM((from_verdict_89a85839 ??= require("./verdict-89a85839.cjs"))["verdict-JSOR77UH"]()))).verdictCommand],
   ["report", async () => (await Promise.resolve().then(() => __toESM((from_open_audit_0034eb17 ??= require("./open-audit-0034eb17.cjs"))["report-E2ZI2XCZ"]()))).reportCommand],
   ["post", async () => (await Promise.resolve().then(() => __toESM((from_post_18fc4a23 ??= require("./post-18fc4a23.cjs"))["post-KCCNE2HY"]()))).postCommand],
@@ -94,7 +94,7 @@ var COMMANDS = /* @__PURE__ */ new Map([
   ["parse", async () => (await Promise.resolve().then(() => __toESM((from_parse_c0235da2 ??= require("./parse-c0235da2.cjs"))["parse-P3N5E2EL"]()))).parseCommand],
   // About this program.
   ["doctor", async () => (await Promise.resolve().then(() => __toESM((from_doctor_7b2cd475 ??= require("./doctor-7b2cd475.cjs"))["doctor-MVDYOW2L"]()))).doctorCommand],
-  ["help", async () => (await Promise.resolve().then(() => __toESM((from_find_command_24c1f809 ??= require("./find-command-24c1f809.cjs"))["help-2V24BYVK"]()))).helpCommand],
+  ["help", async () => (await Promise.resolve().then(() => __toESM((from_find_command_f35cd482 ??= require("./find-command-f35cd482.cjs"))["help-DAUFESCR"]()))).helpCommand],
   ["version", async () => (await Promise.resolve().then(() => __toESM((from_version_61c60f26 ??= require("./version-61c60f26.cjs"))["version-YCLSH7FP"]()))).versionCommand],
   // Called by the client, and by the program itself.
   ["hook", async () => (await Promise.resolve().then(() => __toESM((from_hook_b93acb63 ??= require("./hook-b93acb63.cjs"))["hook-BFCE6VNL"]()))).hookCommand],

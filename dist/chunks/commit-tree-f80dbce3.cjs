@@ -55,7 +55,7 @@ var from_chunk_ef412037;
 var from_chunk_f498f710;
 var from_start_over_b48fe7e6;
 var from_main;
-parts["chunk-EXWAZYOH"] = part((module, exports) => {
+parts["chunk-Y2IEEXI6"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   advanceAudit: () => advanceAudit
@@ -1886,7 +1886,10 @@ async function takeTriage(audit, round, run) {
 async function takeSharedFix(audit, round, run, subjects) {
   const { outcomes } = await dividedOnce(run, subjects);
   const names = subjects.join(", ");
-  const workTree = await (0, import_chunk_COQFUY5R.cleanWorkTree)(audit, `the work on ${names} in one call; it comes back fix by fix, and nothing of it is lost`);
+  const workTree = await (0, import_chunk_COQFUY5R.cleanWorkTree)(
+    audit,
+    `the work on ${names} in one call; it comes back fix by fix, and nothing of it is lost`
+  );
   const { ignored } = await (0, import_chunk_BUWVYDTR.readStamped)(run.paths.step, run.file);
   if (!audit.file.in_place) await (0, import_chunk_L7ISNMCU.removeNewIgnored)(workTree, ignored);
   for (const { id, accepted, rule, reason, tree } of outcomes) {

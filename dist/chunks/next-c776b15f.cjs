@@ -43,17 +43,17 @@ var from_chunk_3823f26a;
 var from_chunk_54d2d3e0;
 var from_chunk_570a5ee6;
 var from_chunk_58406e82;
+var from_chunk_6b2e5437;
 var from_chunk_79f878d1;
 var from_chunk_8967766c;
 var from_chunk_93d28b7f;
-var from_chunk_9cc47185;
 var from_chunk_a85631b1;
 var from_chunk_aa30f698;
 var from_chunk_ad4fd676;
 var from_chunk_b9b295a3;
 var from_chunk_d1296144;
 var from_chunk_dd505f93;
-var from_next_audit_72e71f4e;
+var from_next_audit_44509621;
 var from_render_terminal_4b92d630;
 var from_retry_in_shards_cf3bf42c;
 var from_main;
@@ -128,7 +128,7 @@ async function dispatchJson(run, step) {
   dispatchText
 });
 });
-parts["next-CJOQQ263"] = part((module, exports) => {
+parts["next-OYANXYDS"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   nextCommand: () => nextCommand
@@ -138,7 +138,7 @@ var import_chunk_GT2F2MBZ = (from_render_terminal_4b92d630 ??= require("./render
 var import_chunk_VQQU7D3F = (from_chunk_58406e82 ??= require("./chunk-58406e82.cjs"))["chunk-VQQU7D3F"]();
 var import_chunk_OTNWX4TD = parts["chunk-OTNWX4TD"]();
 var import_chunk_6GVUHTKV = (from_chunk_dd505f93 ??= require("./chunk-dd505f93.cjs"))["chunk-6GVUHTKV"]();
-var import_chunk_S3K5MMUH = (from_chunk_9cc47185 ??= require("./chunk-9cc47185.cjs"))["chunk-S3K5MMUH"]();
+var import_chunk_S3K5MMUH = (from_chunk_6b2e5437 ??= require("./chunk-6b2e5437.cjs"))["chunk-S3K5MMUH"]();
 var import_chunk_HM55KHEE = (from_chunk_58406e82 ??= require("./chunk-58406e82.cjs"))["chunk-HM55KHEE"]();
 var import_chunk_VAZJNMOZ = (from_chunk_58406e82 ??= require("./chunk-58406e82.cjs"))["chunk-VAZJNMOZ"]();
 var import_chunk_P4NDZK3S = (from_chunk_340b9ba7 ??= require("./chunk-340b9ba7.cjs"))["chunk-P4NDZK3S"]();
@@ -164,7 +164,7 @@ var import_chunk_DNODNZX4 = (from_chunk_dd505f93 ??= require("./chunk-dd505f93.c
 var import_chunk_NDXTY4YL = (from_chunk_dd505f93 ??= require("./chunk-dd505f93.cjs"))["chunk-NDXTY4YL"]();
 var import_chunk_7HV22KX6 = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-7HV22KX6"]();
 var import_chunk_EGNZIYAS = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-EGNZIYAS"]();
-var import_chunk_XVJUAOZE = (from_chunk_9cc47185 ??= require("./chunk-9cc47185.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_6b2e5437 ??= require("./chunk-6b2e5437.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_JFFMCSVQ = (from_chunk_dd505f93 ??= require("./chunk-dd505f93.cjs"))["chunk-JFFMCSVQ"]();
 var import_chunk_DZKWVIPH = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-DZKWVIPH"]();
 var import_chunk_KZC6CZ4O = (from_chunk_54d2d3e0 ??= require("./chunk-54d2d3e0.cjs"))["chunk-KZC6CZ4O"]();
@@ -274,7 +274,7 @@ offer how often it was offered; verdict is {status, exit} of a review or an audi
     const how = { retry: flag("retry"), chunking: flag("chunking"), json: flag("json") };
     const audit = await auditNamed(repository, name);
     if (audit !== void 0)
-      return (await Promise.resolve().then(() => __toESM((from_next_audit_72e71f4e ??= require("./next-audit-72e71f4e.cjs"))["next-audit-FK4ZFEM7"]()))).nextOfAudit(repository, audit, how);
+      return (await Promise.resolve().then(() => __toESM((from_next_audit_44509621 ??= require("./next-audit-44509621.cjs"))["next-audit-L3AWYLW6"]()))).nextOfAudit(repository, audit, how);
     return nextOfRun(repository, name, { ...how, env, cwd });
   }
 };

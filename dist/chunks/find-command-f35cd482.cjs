@@ -23,8 +23,8 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_6b2e5437;
 var from_chunk_79f878d1;
-var from_chunk_9cc47185;
 var from_main;
 parts["chunk-XHFRZFRD"] = part((module, exports) => {
 var stdin_exports = {};
@@ -32,7 +32,7 @@ __export(stdin_exports, {
   findCommand: () => findCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_QOL6VUOG = (from_chunk_9cc47185 ??= require("./chunk-9cc47185.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_6b2e5437 ??= require("./chunk-6b2e5437.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 async function findCommand(name, commands) {
   const load = commands.get(name);
@@ -126,8 +126,8 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_XHFRZFRD = parts["chunk-XHFRZFRD"]();
-var import_chunk_QOL6VUOG = (from_chunk_9cc47185 ??= require("./chunk-9cc47185.cjs"))["chunk-QOL6VUOG"]();
-var import_chunk_XVJUAOZE = (from_chunk_9cc47185 ??= require("./chunk-9cc47185.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_QOL6VUOG = (from_chunk_6b2e5437 ??= require("./chunk-6b2e5437.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_XVJUAOZE = (from_chunk_6b2e5437 ??= require("./chunk-6b2e5437.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_UTFC5QHX = (from_chunk_79f878d1 ??= require("./chunk-79f878d1.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
@@ -136,17 +136,17 @@ var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDW
   findCommand
 });
 });
-parts["help-2V24BYVK"] = part((module, exports) => {
+parts["help-DAUFESCR"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   helpCommand: () => helpCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_G7ISYUV7 = (from_chunk_9cc47185 ??= require("./chunk-9cc47185.cjs"))["chunk-G7ISYUV7"]();
+var import_chunk_ENN6R7QH = (from_chunk_6b2e5437 ??= require("./chunk-6b2e5437.cjs"))["chunk-ENN6R7QH"]();
 var import_chunk_XHFRZFRD = parts["chunk-XHFRZFRD"]();
 var import_chunk_ZU6SRU6J = parts["chunk-ZU6SRU6J"]();
-var import_chunk_QOL6VUOG = (from_chunk_9cc47185 ??= require("./chunk-9cc47185.cjs"))["chunk-QOL6VUOG"]();
-var import_chunk_XVJUAOZE = (from_chunk_9cc47185 ??= require("./chunk-9cc47185.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_QOL6VUOG = (from_chunk_6b2e5437 ??= require("./chunk-6b2e5437.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_XVJUAOZE = (from_chunk_6b2e5437 ??= require("./chunk-6b2e5437.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_UTFC5QHX = (from_chunk_79f878d1 ??= require("./chunk-79f878d1.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_LTC5LSMU = (from_main ??= require("../main.cjs"))["chunk-LTC5LSMU"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
@@ -158,7 +158,7 @@ var helpCommand = {
   takes: { least: 0, most: 1, paths: false },
   run: async ({ positionals: [name] }) => ({
     status: 0,
-    stdout: name === void 0 ? (0, import_chunk_ZU6SRU6J.overview)(await (0, import_chunk_G7ISYUV7.allCommands)()) : (0, import_chunk_ZU6SRU6J.helpOf)(await (0, import_chunk_XHFRZFRD.findCommand)(name, import_chunk_G7ISYUV7.COMMANDS))
+    stdout: name === void 0 ? (0, import_chunk_ZU6SRU6J.overview)(await (0, import_chunk_ENN6R7QH.allCommands)()) : (0, import_chunk_ZU6SRU6J.helpOf)(await (0, import_chunk_XHFRZFRD.findCommand)(name, import_chunk_ENN6R7QH.COMMANDS))
   })
 };
 // Annotate the CommonJS export names for ESM import in node:
