@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { runBounded } from './bounded-run.ts';
@@ -38,15 +39,21 @@ describe('a bounded run', () => {
   });
 });
 
-/** A killed process may stay in the table for a moment until somebody reaps it. */
+/** Killed, or dead and not yet reaped by whoever inherited it, which is none of ours and may take its time. */
 async function ended(pid: number): Promise<boolean> {
   for (let tries = 0; tries < 40; tries += 1) {
-    try {
-      process.kill(pid, 0);
-    } catch {
-      return true;
-    }
+    if (!isAlive(pid)) return true;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return false;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  const stat = `/proc/${pid}/stat`;
+  return !existsSync(stat) || !/\) Z /.test(readFileSync(stat, 'utf8'));
 }
