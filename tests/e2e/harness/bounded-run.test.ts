@@ -49,11 +49,11 @@ async function ended(pid: number): Promise<boolean> {
 }
 
 function isAlive(pid: number): boolean {
+  const stat = `/proc/${pid}/stat`;
   try {
     process.kill(pid, 0);
+    return !existsSync(stat) || !/\) Z /.test(readFileSync(stat, 'utf8'));
   } catch {
     return false;
   }
-  const stat = `/proc/${pid}/stat`;
-  return !existsSync(stat) || !/\) Z /.test(readFileSync(stat, 'utf8'));
 }
