@@ -5,6 +5,8 @@ import type { Outcome, Status } from '../kernel/outcome.ts';
 import { counted } from '../kernel/counted.ts';
 import { inertLine } from '../kernel/inert.ts';
 import { readVerdict, verdictLine } from '../run/phases/finish-step.ts';
+import { headMoved } from '../run/phases/head-moved.ts';
+import { planAgain } from '../run/phases/moved-since.ts';
 import { isAudit, openAudit, type Audit } from '../run/audit/stored/open-audit.ts';
 import { openRun } from '../run/stored/open-run.ts';
 import { readReport } from '../run/stored/read-report.ts';
@@ -17,9 +19,10 @@ export const verdictCommand: Command = {
   usage: 'RUN|AUDIT [--json]',
   flags: [{ name: 'json', type: 'boolean', summary: 'the verdict as JSON on stdout' }],
   takes: { least: 1, most: 1, paths: false },
-  details: `0 complete and clean; 1 findings at or above --fail-on; 3 incomplete, failed, or not finished.
-JSON: {run, status: complete|incomplete|failed, exit, raised, shown, dropped{reason: n…}, coverage{hunks, reviewed,
-carried}, since, captured: hooks|manual}; since is null or {run, new, open, fixed, dismissed, withdrawn}. Of a step's run it prints {valid, reason}, with or without --json; of an audit {run, status, exit, why,
+  details: `0 complete and clean; 1 findings at or above --fail-on; 3 incomplete, failed, not finished, or
+no longer what its target names: a branch that moved, a work tree that was edited.
+JSON: {run, status: complete|incomplete|failed, exit, moved, raised, shown, dropped{reason: n…}, coverage{hunks, reviewed,
+carried}, since, captured: hooks|manual}; moved is null or says what has changed since; since is null or {run, new, open, fixed, dismissed, withdrawn}. Of a step's run it prints {valid, reason}, with or without --json; of an audit {run, status, exit, why,
 rounds, captured}.`,
   run: async ({ positionals, flag, cwd }) => {
     const repository = await openRepository(cwd);
@@ -32,11 +35,14 @@ rounds, captured}.`,
       return { status: judged.valid ? 0 : 3, stdout: verdictLine(judged) };
     }
     const report = await readReport(run);
-    const { counts, coverage, captured, status, exit } = report;
+    const moved = await headMoved(run);
+    const exit = moved === undefined ? exitStatus(report.exit) : 3;
+    const { counts, coverage, captured, status } = report;
     const verdict = {
       run: report.run,
       status,
       exit,
+      moved: moved ?? null,
       raised: counts.raised,
       shown: counts.shown,
       dropped: counts.dropped,
@@ -45,7 +51,9 @@ rounds, captured}.`,
       captured,
     };
     const stdout = flag('json') ? `${JSON.stringify(verdict, null, 2)}\n` : `${lineOf(report)}\n`;
-    return { status: exitStatus(exit), stdout };
+    const stderr =
+      moved === undefined ? {} : { stderr: `${moved}. To review it as it is: ${planAgain(run.file)}\n` };
+    return { status: exit, stdout, ...stderr };
   },
 };
 

@@ -18,6 +18,7 @@ setup() {
 		require("node:assert/strict").deepEqual(verdict, {
 			status: "complete",
 			exit: 0,
+			moved: null,
 			raised: 0,
 			shown: 0,
 			dropped: {},
@@ -73,6 +74,42 @@ setup() {
 	run --separate-stderr correctless verdict "$run_name"
 	[ "$status" -eq 1 ]
 	[[ "$output" == *'1 not scored' ]]
+}
+
+@test "3 when the branch that was reviewed has moved, and says to where" {
+	plan_run work
+	whole_review
+	run --separate-stderr correctless verdict "$run_name"
+	[ "$status" -eq 0 ]
+	printf 'evil();\n' >src/evil.ts
+	run --separate-stderr correctless verdict "$run_name"
+	[ "$status" -eq 0 ] # the commit is what was reviewed
+	git add src/evil.ts
+	commit 'feat: more'
+	run --separate-stderr correctless verdict "$run_name" --json
+	[ "$status" -eq 3 ]
+	[ "$(value_of exit <<<"$output")" = 3 ]
+	[[ "$(value_of moved <<<"$output")" == "work is at $(git rev-parse --short=12 HEAD) now, and $(git rev-parse --short=12 HEAD^) was reviewed" ]]
+	[[ "$stderr" == *'To review it as it is: correctless plan work --capture manual'* ]]
+	git switch -qd
+	git branch -qD work
+	run --separate-stderr correctless verdict "$run_name"
+	[ "$status" -eq 3 ]
+	[[ "$stderr" == 'work cannot be found any more'* ]]
+}
+
+@test "3 when the work tree that was reviewed has been edited, and names the files" {
+	printf 'export const rate = 1;\n' >src/rate.ts
+	plan_run --uncommitted
+	whole_review
+	run --separate-stderr correctless verdict "$run_name"
+	[ "$status" -eq 0 ]
+	[ -z "$stderr" ]
+	printf 'evil();\n' >>src/rate.ts
+	run --separate-stderr correctless verdict "$run_name"
+	[ "$status" -eq 3 ]
+	[[ "$output" == 'complete: 0 critical'* ]]
+	[[ "$stderr" == 'the work tree has changed since the review: src/rate.ts. '* ]]
 }
 
 @test "3 when something was not reviewed, and when the run is not done" {

@@ -141,7 +141,7 @@ describe('snapshotWorkTree', () => {
     expect(contentOf(repository, tree, 'a.txt')).toBe('a\nb\nc');
   });
 
-  it('holds another repository in the work tree as the commit it stands on, and one without commits not at all', async () => {
+  it('holds another repository in the work tree as the commit it is at, and one without commits as a submodule of none', async () => {
     const repository = sampleRepository({ 'a.txt': 'a\n' });
     const inner = sampleRepository({ 'b.txt': 'b\n' }, join(repository.top, 'inner'));
     sampleRepository(undefined, join(repository.top, 'empty'));
@@ -149,7 +149,8 @@ describe('snapshotWorkTree', () => {
     expect(repository.git('ls-tree', tree, 'inner')).toBe(
       `160000 commit ${inner.git('rev-parse', 'HEAD')}\tinner`,
     );
-    expect(pathsOf(repository, tree)).toEqual(['a.txt', 'inner']);
+    expect(pathsOf(repository, tree)).toEqual(['a.txt', 'empty', 'inner']);
+    expect(repository.git('ls-tree', tree, 'empty')).toMatch(/^160000 commit /);
   });
 
   it('does not hold what this program leaves in the work tree, but its settings', async () => {

@@ -47,11 +47,15 @@ export async function snapshotWorkTree(repository: Repository): Promise<{ tree: 
     ]);
     // First what is gone, by force: git will not look at a path whose folder has become a symbolic link.
     await updateIndex(git, ['--force-remove'], records(gone));
-    const additions = await withoutEmptyRepositories(
-      git,
-      [...new Set([...records(untracked), ...records(amongOwn)])].filter((path) => !ownFile(path)),
+    const added = [...new Set([...records(untracked), ...records(amongOwn)])].filter(
+      (path) => !ownFile(path),
     );
-    await updateIndex(git, ['--add', '--remove', '--replace'], [...records(changed), ...additions]);
+    const files = added.filter((path) => !path.endsWith('/'));
+    await updateIndex(git, ['--add', '--remove', '--replace'], [...records(changed), ...files]);
+    await addRepositories(
+      git,
+      added.filter((path) => path.endsWith('/')),
+    );
     const tree = (await git(['write-tree'])).toString('latin1').trim();
     return { tree, dirty: tree !== headTree.toString('latin1').trim() };
   });
@@ -120,14 +124,28 @@ async function updateIndex(git: OnCopy, options: readonly string[], paths: reado
   await git(['update-index', ...options, '-z', '--stdin'], { input });
 }
 
-/** git lists a repository that stands in the work tree as `sub/`; one without a commit has nothing to point at. */
-async function withoutEmptyRepositories(git: OnCopy, untracked: readonly string[]): Promise<string[]> {
-  const paths: string[] = [];
-  for (const path of untracked) {
-    if (!path.endsWith('/')) paths.push(path);
-    else if (await hasCommit(git, path)) paths.push(path.slice(0, -1));
+/**
+ * git lists a repository that is in the work tree as `sub/`. One with a commit is added as the submodule that it would be. One
+ * without has nothing to point at, and git leaves it out: here it is a submodule of no commit, so that its code is named.
+ */
+async function addRepositories(git: OnCopy, folders: readonly string[]): Promise<void> {
+  for (const folder of folders) {
+    const path = folder.slice(0, -1);
+    if (await hasCommit(git, folder)) await updateIndex(git, ['--add', '--remove', '--replace'], [path]);
+    else
+      await git([
+        'update-index',
+        '--add',
+        '--replace',
+        '--cacheinfo',
+        `160000,${await noCommit(git)},${path}`,
+      ]);
   }
-  return paths;
+}
+
+/** The id of the empty tree: no commit can have it, and git takes no id of zeros for an entry. */
+async function noCommit(git: OnCopy): Promise<string> {
+  return (await git(['hash-object', '-t', 'tree', '--stdin'], { input: '' })).toString('latin1').trim();
 }
 
 async function hasCommit(git: OnCopy, folder: string): Promise<boolean> {

@@ -127,4 +127,36 @@ export const GREEN_CHECK: readonly Guarantee[] = [
       },
     ],
   },
+  {
+    name: 'verdict-of-what-is-there',
+    promise:
+      'A verdict ends with 3 when the branch that was reviewed has moved or the work tree was edited, and says what has changed.',
+    breaks: [
+      {
+        of: 'run/phases/head-moved.ts#headMoved',
+        how: 'what is there now is not looked at',
+        from: 'now.sha === file.head.sha && now.tree === file.head.tree',
+        to: "now.sha === file.head.sha || now.tree !== ''",
+        noticedBy: [
+          { file: 'tests/cli/verdict.bats', test: '3 when the branch that was reviewed has moved' },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'repositories-within-are-named',
+    promise:
+      'A repository inside the work tree that has no commit is named among what nobody was shown, and such a review is never approved.',
+    breaks: [
+      {
+        of: 'io/git/snapshot.ts#snapshotWorkTree',
+        how: 'git leaves it out, and so do we',
+        from: "added.filter((path) => path.endsWith('/')),",
+        to: "added.filter((path) => path.endsWith('//')),",
+        noticedBy: [
+          { file: 'src/io/git/snapshot.test.ts', test: 'one without commits as a submodule of none' },
+        ],
+      },
+    ],
+  },
 ];

@@ -1,0 +1,69 @@
+import type { RunFile } from '../../contracts/run-files.ts';
+import { headNow, type HeadNow } from '../../gather/head-now.ts';
+import { readGit, type Repository } from '../../io/git/git.ts';
+import { records } from '../../io/git/objects.ts';
+import { Failure } from '../../kernel/failure.ts';
+import { inertLine } from '../../kernel/inert.ts';
+import { parseTarget, type Target } from '../../scope/target.ts';
+import type { Run } from '../stored/open-run.ts';
+
+/**
+ * Why what a finished review looked at is no longer what its target names, as a sentence; undefined where it is, or where only
+ * GitHub could say. A verdict is about a head, and who asks for it means the branch.
+ */
+export async function headMoved({ repository, file }: Run): Promise<string | undefined> {
+  const target = targetOf(file);
+  if (target === undefined) return undefined;
+  let now: HeadNow | undefined;
+  try {
+    now = await headNow(repository, target, file.head.sha === null);
+  } catch (error) {
+    if (error instanceof Failure)
+      return `${inertLine(file.head.label)} cannot be found any more: ${error.message}`;
+    throw error;
+  }
+  if (now === undefined || (now.sha === file.head.sha && now.tree === file.head.tree)) return undefined;
+  if (now.sha !== null)
+    return `${inertLine(file.head.label)} is at ${now.sha.slice(0, 12)} now, and ${(file.head.sha ?? file.head.tree).slice(0, 12)} was reviewed`;
+  const changed = await changedPaths(repository, file, now.tree);
+  return changed.length === 0
+    ? undefined
+    : `the ${file.head.label} has changed since the review: ${named(changed)}`;
+}
+
+/** Of a run of before options were written down, and of one whose target held a secret, nobody knows what was asked. */
+function targetOf({ kind, asked, merged }: RunFile): Target | undefined {
+  if (kind !== 'review' || asked === undefined || merged !== undefined) return undefined;
+  const [staged, uncommitted] = [asked === '--staged', asked === '--uncommitted'];
+  return parseTarget(asked === '' || staged || uncommitted ? [] : [asked], {
+    staged,
+    uncommitted,
+    paths: [],
+  });
+}
+
+async function changedPaths(
+  repository: Repository,
+  { head, paths }: RunFile,
+  tree: string,
+): Promise<string[]> {
+  const args = [
+    '--literal-pathspecs',
+    'diff-tree',
+    '-r',
+    '-z',
+    '--name-only',
+    '--no-renames',
+    head.tree,
+    tree,
+    '--',
+  ];
+  return records(await readGit(repository, [...args, ...paths]));
+}
+
+function named(paths: readonly string[]): string {
+  const more = paths.length > NAMED ? `, and ${paths.length - NAMED} more` : '';
+  return paths.slice(0, NAMED).map(inertLine).join(', ') + more;
+}
+
+const NAMED = 5;
