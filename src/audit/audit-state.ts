@@ -63,6 +63,8 @@ export type Review = {
 
 export type RoundState = {
   readonly round: number;
+  /** When it began. */
+  readonly at: string;
   /** The commit that the specialists look at. */
   readonly head: string;
   readonly planned: PlannedRun[];

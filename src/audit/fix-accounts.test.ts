@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { auditFinding, fixesFinding, sha, START } from '../../tests/kit/audit-example.ts';
 import { did, fixedOnce, sharedByTwo, stateAfter, type Told } from '../../tests/kit/audit-journal.ts';
-import { callsLine, callsText, fixAccounts } from './fix-accounts.ts';
+import { callsLine, callsText, fixAccounts, fixStanding } from './fix-accounts.ts';
 
 const ONE = auditFinding();
 const TWO = auditFinding({ id: 'QA-R1-002', title: 'Slow' });
@@ -34,6 +34,30 @@ describe('a fix that stands', () => {
     const state = stateAfter(...events.slice(0, at), ...tried, ...events.slice(at));
     expect(fixAccounts(state, new Map())[0]?.calls).toBe(3);
     expect(fixAccounts(state, new Map([['fix01', { calls: 2, bytes: 9 }]]))[0]?.calls).toBe(4);
+  });
+
+  it('counts the calls of repairs of it that came to nothing; one that stands counts for itself', () => {
+    const [subject, repair] = ['TESTS-R1-001', sha('c3')];
+    const broke = [...fixedOnce(), did.broke(subject, sha('a1'), 'x')];
+    const [tried] = account(...broke, ...did.tried(subject, 'rep01', false));
+    expect(tried?.calls).toBe(3);
+    const fixes = account(
+      ...broke,
+      ...did.tried(subject, 'rep01'),
+      ...did.judged(subject, 'jud02'),
+      did.committed(subject, repair, sha('a1')),
+    );
+    expect(fixes.map(({ calls }) => calls)).toEqual([2, 2]);
+  });
+
+  it('is worth what tests and review say of it so far', () => {
+    expect(fixStanding(stateAfter(...fixedOnce()), ONE.id)).toEqual({
+      tests: 'passed',
+      review: 'not reviewed',
+    });
+    const failing = stateAfter(...fixedOnce().slice(0, -2), ...did.tested(sha('a1'), ['x']));
+    expect(fixStanding(failing, ONE.id).tests).toBe('failed: x');
+    expect(fixStanding(stateAfter(...did.hunted([ONE])), ONE.id)).toEqual({});
   });
 
   it('counts a call for each of the fixes that shared it, and says so', () => {

@@ -22,7 +22,7 @@ export type FixAccount = {
   readonly tests: string;
   /** What the last review of it said, in words. */
   readonly review: string;
-  /** Of executors and validators, rejected attempts included. */
+  /** Of executors and validators, rejected attempts included, and of repairs of it that came to nothing. */
   readonly calls: number;
   /** How many of them were about other findings too. */
   readonly sharedCalls: number;
@@ -39,9 +39,19 @@ export function fixAccounts(state: AuditState, sent: SentByRun): FixAccount[] {
       files: commit.files,
       tests: testsOf(state, round, commit),
       review: reviewOf(state, round, commit),
-      ...callsOf(round, commit.subject, sent),
+      ...callsOf(round, commit, sent),
     })),
   );
+}
+
+/** What tests and review say of the fix of a finding so far, in words; nothing where no fix of it stands. */
+export function fixStanding(state: AuditState, id: string): Partial<Pick<FixAccount, 'tests' | 'review'>> {
+  for (const round of state.rounds.toReversed()) {
+    const commit = round.commits.find(({ subject }) => subject === id);
+    if (commit !== undefined)
+      return { tests: testsOf(state, round, commit), review: reviewOf(state, round, commit) };
+  }
+  return {};
 }
 
 /** The tests of its own commit, or of the first one after it at which they ran. */
@@ -79,12 +89,18 @@ function reviewOf({ about }: AuditState, { line, reviews }: RoundState, { sha }:
 
 /** A run of an executor or a validator has one slot: where its ledger is gone, that is what is known. */
 function callsOf(
-  { planned }: RoundState,
-  subject: string,
+  { planned, items, commits }: RoundState,
+  { subject, sha }: LiveCommit,
   sent: SentByRun,
 ): Pick<FixAccount, 'calls' | 'sharedCalls'> {
+  // A repair that stands has a row of its own.
+  const repairs = items.filter(
+    ({ of, subject: repair }) => of === sha && !commits.some((one) => one.subject === repair),
+  );
+  const about = [subject, ...repairs.map((item) => item.subject)];
   const own = planned.filter(
-    ({ stage, subjects }) => (stage === 'fix' || stage === 'judge') && subjects.includes(subject),
+    ({ stage, subjects }) =>
+      (stage === 'fix' || stage === 'judge') && subjects.some((one) => about.includes(one)),
   );
   const sum = (runs: typeof own): number =>
     runs.reduce((total, { run }) => total + (sent.get(run)?.calls ?? 1), 0);

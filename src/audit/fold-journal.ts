@@ -86,7 +86,7 @@ function applyToAudit(state: AuditState, event: WholeEvent): void {
       state.prepared = true;
       return;
     case 'round':
-      state.rounds.push(newRound(event.round, event.head));
+      state.rounds.push(newRound(event));
       return;
     case 'answered':
       state.answers.set(event.question, event.answer);
@@ -162,9 +162,10 @@ function tryAgain(state: AuditState, { chunking }: Extract<JournalEvent, { kind:
   if (start !== undefined) state.tests.set(start.head, runsAt(state, start).filter(says));
 }
 
-function newRound(round: number, head: string): RoundState {
+function newRound({ round, head, at }: Extract<JournalEvent, { kind: 'round' }>): RoundState {
   return {
     round,
+    at,
     head,
     planned: [],
     hunts: 0,

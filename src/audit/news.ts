@@ -1,8 +1,11 @@
 import type { JournalEvent } from '../contracts/audit-journal.ts';
+import { counted } from '../kernel/counted.ts';
 import { inertLine } from '../kernel/inert.ts';
 
 type Event<K extends JournalEvent['kind']> = Extract<JournalEvent, { kind: K }>;
 type Kind =
+  | 'triaged'
+  | 'decided'
   | 'committed'
   | 'tested'
   | 'reverted'
@@ -13,7 +16,16 @@ type Kind =
   | 'reviewed'
   | 'aborted'
   | 'closed';
-type Tellers = { readonly [K in Kind]: (event: Event<K>, workTree: string) => string | readonly string[] };
+
+/** What a line says that its event alone does not. */
+type Known = {
+  /** Absolute. */
+  readonly workTree: string;
+  /** Tests that failed at the start of the event's round. */
+  readonly failedBefore: ReadonlySet<string>;
+};
+
+type Tellers = { readonly [K in Kind]: (event: Event<K>, known: Known) => string | readonly string[] };
 
 const short = (sha: string): string => sha.slice(0, 12);
 const few = (names: readonly string[]): string =>
@@ -21,17 +33,27 @@ const few = (names: readonly string[]): string =>
 
 /** What the program did and knows. Reasons that a model gave are not repeated: they are for the next packet. */
 const TELLERS: Tellers = {
+  triaged: ({ decisions }) => triagedLine(decisions),
+  // What is fixed is seen when it is committed.
+  decided: ({ ids, decision, by, reason }) =>
+    decision === 'fix'
+      ? []
+      : `${decision === 'defer' ? 'deferred' : 'disputed'}${by === 'auto' ? ' without asking' : ''}: ${ids.map(inertLine).join(', ')} (${inertLine(reason)})`,
   committed: ({ subject, sha, files }) => `committed: ${subject} as ${short(sha)} (${few(files)})`,
-  tested: ({ head, failures, unusable }) =>
-    unusable !== null
-      ? `tested: nothing is known of ${short(head)}, ${inertLine(unusable)}`
-      : failures.length === 0
-        ? `tested: all pass at ${short(head)}`
-        : `tested: ${failures.length} fail at ${short(head)}: ${few(failures)}`,
+  tested: ({ head, failures, unusable }, { failedBefore }) => {
+    if (unusable !== null) return `tested: nothing is known of ${short(head)}, ${inertLine(unusable)}`;
+    if (failures.length === 0) return `tested: all pass at ${short(head)}`;
+    const fresh = failures.filter((name) => !failedBefore.has(name));
+    const old = failures.length - fresh.length;
+    if (fresh.length === 0)
+      return `tested: no new failure at ${short(head)}; ${old} failed before the fixes too`;
+    const known = old === 0 ? '' : `; ${old} more failed before the fixes too`;
+    return `tested: ${fresh.length} fail at ${short(head)}: ${few(fresh)}${known}`;
+  },
   reverted: ({ subject, sha, by, why }) =>
     `taken back: ${subject} (${short(sha)}) by ${short(by)}: ${inertLine(why)}`,
-  discarded: ({ ref, why }, workTree) => [
-    `thrown away: ${inertLine(why)}; kept in ${ref}, to bring it back:`,
+  discarded: ({ ref, why }, { workTree }) => [
+    `set aside: ${inertLine(why)}; kept in ${ref}, to bring it back:`,
     `  ${bringBack(ref, workTree)}`,
   ],
   'given-up': ({ subject }) => `given up: ${subject}`,
@@ -44,13 +66,31 @@ const TELLERS: Tellers = {
   closed: ({ round, kept, fixed }) => `closed: round ${round}, ${kept} kept, ${fixed} fixed`,
 };
 
-/** What happened to the work, oldest first, one line each; only what is kept takes two. `workTree` is absolute. */
-export function newsOf(journal: readonly JournalEvent[], workTree: string): string[] {
-  return journal.flatMap((event) => {
-    if (!isNews(event)) return [];
-    const tell = TELLERS[event.kind] as (event: JournalEvent, workTree: string) => string | readonly string[];
-    return tell(event, workTree);
+/**
+ * What happened to the work from line `from` of the journal on, oldest first, one line each; only what is kept takes two.
+ * `workTree` is absolute.
+ */
+export function newsOf(journal: readonly JournalEvent[], from: number, workTree: string): string[] {
+  let [start, failedBefore] = ['', new Set<string>()];
+  return journal.flatMap((event, index) => {
+    if (event.kind === 'round') [start, failedBefore] = [event.head, new Set()];
+    const atStart = event.kind === 'tested' && event.head === start && event.without === undefined;
+    const told = index < from || !isNews(event) ? [] : tell(event, { workTree, failedBefore });
+    if (atStart) for (const name of event.failures) failedBefore.add(name);
+    return told;
   });
+}
+
+function tell(event: Event<Kind>, known: Known): string | readonly string[] {
+  const teller = TELLERS[event.kind] as (event: JournalEvent, known: Known) => string | readonly string[];
+  return teller(event, known);
+}
+
+function triagedLine(decisions: Event<'triaged'>['decisions']): string {
+  const of = (wanted: string) => decisions.filter(({ decision }) => decision === wanted);
+  const same = of('duplicate').map(({ id, of: kept = '' }) => `${inertLine(id)} is ${inertLine(kept)}`);
+  const names = same.length === 0 ? '' : ` (${same.join(', ')})`;
+  return `triaged: ${of('keep').length} kept, ${of('reject').length} rejected, ${counted(same.length, 'duplicate')}${names}`;
 }
 
 function isNews(event: JournalEvent): event is Event<Kind> {

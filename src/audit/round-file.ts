@@ -3,20 +3,16 @@ import type { RoundFile } from '../contracts/audit-finding.ts';
 import type { AuditState, RoundState } from './audit-state.ts';
 import { answeredIn } from './who-answered.ts';
 
-type Named = Pick<AuditFile, 'preset' | 'date' | 'started_at' | 'roles'>;
+type Named = Pick<AuditFile, 'preset' | 'date' | 'roles'>;
 type Labelled = Pick<AuditFile, 'preset' | 'label'>;
 
 /** The findings of one round as other tools read them; written also when there are none. */
-export function roundFile(
-  { preset, date, started_at, roles }: Named,
-  state: AuditState,
-  round: RoundState,
-): RoundFile {
+export function roundFile({ preset, date, roles }: Named, state: AuditState, round: RoundState): RoundFile {
   return {
     preset,
     date,
     round: round.round,
-    started_at,
+    started_at: round.at,
     coverage: answeredIn({ roles }, round),
     findings: [...state.findings.values()].filter((finding) => finding.round === round.round),
     rejected: [...round.rejected],

@@ -427,7 +427,8 @@ forget() {
 	[ -z "$stderr" ]
 	[ "${lines[0]}" = "audit $audit_name: custom, 5 files (all), round 1, incomplete: the audit is not over" ]
 	[ "${lines[1]}" = '  CUSTOM-R1-001 high open: The rate is added' ]
-	[ "${lines[3]}" = "  go on: correctless next $audit_name" ]
+	[ "${lines[4]}" = "    triaged: 2 kept, 0 rejected, 0 duplicates" ]
+	[ "${lines[5]}" = "  go on: correctless next $audit_name" ]
 	all=$output
 	audit status "$audit_name"
 	[ "$output" = "$all" ]
@@ -440,7 +441,7 @@ forget() {
 		const { findings, ...rest } = JSON.parse(text);
 		assert.deepEqual(findings.map((one) => Object.values(one).join(" ")),
 			["CUSTOM-R1-001 high open The rate is added", "CUSTOM-R1-002 medium open Items are counted"]);
-		assert.deepEqual(rest, { audit, preset: "custom", branch, round: 1, next: "ask", slots: [], news: [],
+		assert.deepEqual(rest, { audit, preset: "custom", branch, round: 1, next: "ask", slots: [], news: ["triaged: 2 kept, 0 rejected, 0 duplicates"],
 			verdict: { status: "incomplete", exit: 3, why: "the audit is not over" }, finished: false });
 	' "$output" "$audit_name" "$branch"
 	[ "$before" = "$(standing ".correctless/audits/$audit_name/journal.jsonl")" ]
@@ -466,7 +467,7 @@ forget() {
 	[ "${lines[0]}" = 'state: dispatch' ]
 	[ "${lines[1]}" = 'Since the last call:' ]
 	news=$(sed -n '/^Since/,/^[^ S]/p' <<<"$output" | grep '^  ' | sed 's/^  //')
-	[[ "$news" == *"thrown away: a rejected attempt at CUSTOM-R1-001; kept in refs/correctless/audits/$audit_name/discarded, to bring it back:"* ]]
+	[[ "$news" == *"set aside: a rejected attempt at CUSTOM-R1-001; kept in refs/correctless/audits/$audit_name/discarded, to bring it back:"* ]]
 	[[ "$output" == *'slot'* ]]
 	run --separate-stderr correctless status "$audit_name" --json
 	[ "$(of news <<<"$output" | node -p 'JSON.parse(require("fs").readFileSync(0)).join("\n")')" = "$news" ]

@@ -1,5 +1,6 @@
 import { auditVerdict } from '../../audit/audit-verdict.ts';
 import { decideMove } from '../../audit/decide-move.ts';
+import { fixStanding } from '../../audit/fix-accounts.ts';
 import { newsOf } from '../../audit/news.ts';
 import { abortFailure } from '../../run/audit/abort-round.ts';
 import { openRepository } from '../../io/git/repository.ts';
@@ -51,13 +52,14 @@ async function jsonOf(audit: Audit): Promise<unknown> {
       severity,
       status: s,
       title,
+      ...(s === 'fixed' ? fixStanding(state, id) : {}),
     })),
     slots: (await openSlots(audit)).map((state) => ({
       slot: state.slot.slot,
       agent: state.slot.agent,
       why: whyOpen(state),
     })),
-    news: newsOf(await newsSinceLastCall(audit), file.work_tree),
+    news: newsOf(audit.journal, await newsSinceLastCall(audit), file.work_tree),
     verdict: { status, exit, why },
     finished: state.finished !== undefined,
   };
@@ -67,7 +69,8 @@ async function linesOf(audit: Audit): Promise<string> {
   const { file, state } = audit;
   const { status, why } = auditVerdict(state);
   const findings = [...state.findings.values()].map(
-    ({ id, severity, status: s, title }) => `  ${id} ${severity} ${s}: ${inertLine(title)}`,
+    ({ id, severity, status: s, title }) =>
+      `  ${id} ${severity} ${s}${s === 'fixed' ? standingText(fixStanding(state, id)) : ''}: ${inertLine(title)}`,
   );
   const next =
     state.finished !== undefined
@@ -81,9 +84,16 @@ async function linesOf(audit: Audit): Promise<string> {
     ...(await openSlots(audit)).map(
       (state) => `  open: slot ${state.slot.slot} (${state.slot.agent}), ${inertLine(whyOpen(state))}`,
     ),
-    ...newsLines(newsOf(await newsSinceLastCall(audit), file.work_tree)),
+    ...newsLines(newsOf(audit.journal, await newsSinceLastCall(audit), file.work_tree)),
     `  ${next}`,
   ].join('\n');
+}
+
+/** A fix is worth what tests and review say of it so far. */
+function standingText({ tests, review }: { readonly tests?: string; readonly review?: string }): string {
+  return tests === undefined || review === undefined
+    ? ''
+    : ` (tests: ${inertLine(tests)}; review: ${inertLine(review)})`;
 }
 
 function newsLines(news: readonly string[]): string[] {

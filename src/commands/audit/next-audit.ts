@@ -25,7 +25,7 @@ export async function nextOfAudit(
   const failure = abortFailure(advanced.audit);
   if (failure !== undefined) throw failure;
   const { file } = advanced.audit;
-  const news = newsOf(await tellNews(advanced.audit), file.work_tree);
+  const news = newsOf(advanced.audit.journal, await tellNews(advanced.audit), file.work_tree);
   if (json)
     return { status: 0, stdout: `${JSON.stringify({ ...(await jsonOf(advanced)), news }, null, 2)}\n` };
   return { status: 0, stdout: withNews(await textOf(advanced), news) };

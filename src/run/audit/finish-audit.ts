@@ -46,7 +46,7 @@ async function requireRecord({ file, state }: Audit): Promise<void> {
     const path = round(roundFileName(file, one.round));
     const text = await readTextIfAny(path);
     const recorded = text === undefined ? undefined : await checkedJson(path, 'audit-round', text);
-    if (recorded?.started_at === file.started_at) continue;
+    if (recorded?.started_at === one.at) continue;
     throw new Failure('audit/not-over', `${path} is not the record of round ${one.round} of this audit`, {
       hint: `have it written: correctless next ${file.audit}`,
     });

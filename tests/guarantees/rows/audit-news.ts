@@ -55,7 +55,7 @@ export const AUDIT_NEWS: readonly Guarantee[] = [
   {
     name: 'next-loses-no-work',
     promise:
-      'A fix that waits for its reply is left alone, however often `next` is called; what is ever thrown away is told, with the ref that holds it and the command that brings it back.',
+      'A fix that waits for its reply is left alone, however often `next` is called; what is ever set aside is told, with the ref that holds it and the command that brings it back.',
     breaks: [
       {
         of: 'run/phases/advance.ts#advance',
@@ -68,7 +68,7 @@ export const AUDIT_NEWS: readonly Guarantee[] = [
       },
       {
         of: 'run/audit/fixing/clean-work-tree.ts#cleanWorkTree',
-        how: 'what is thrown away is kept and never told',
+        how: 'what is set aside is kept and never told',
         from: "if (!discarded.has(ref)) await note(paths, { kind: 'discarded', ref, head, why });",
         to: 'if (why === ref) discarded.add(ref);',
         noticedBy: [
@@ -116,6 +116,27 @@ export const AUDIT_NEWS: readonly Guarantee[] = [
         from: "round.items.filter(({ mode }) => mode === 'fix_regression')",
         to: 'round.items.filter((one) => one === item)',
         noticedBy: [{ file: 'src/audit/earlier-attempts.test.ts' }],
+      },
+    ],
+  },
+  {
+    name: 'news-know-the-start',
+    promise:
+      'News of an audit and its status tell new failures from those of the round’s start, name what was put off without asking and what was a duplicate, and call no fix fixed without what tests and review say of it.',
+    breaks: [
+      {
+        of: 'audit/news.ts#newsOf',
+        how: 'what failed before is told as new',
+        from: 'if (atStart) for',
+        to: 'if (!atStart) for',
+        noticedBy: [{ file: 'src/audit/news.test.ts', test: 'failing at the start tells' }],
+      },
+      {
+        of: 'audit/fix-accounts.ts#fixStanding',
+        how: 'a fix is fixed whatever its tests say',
+        from: 'subject }) => subject === id',
+        to: 'subject }) => subject !== id',
+        noticedBy: [{ file: 'src/audit/fix-accounts.test.ts', test: 'is worth what tests and review say' }],
       },
     ],
   },

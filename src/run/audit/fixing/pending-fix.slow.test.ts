@@ -85,7 +85,7 @@ describe('a fix that waits for its reply', () => {
     const { journal, file } = await audit.audit();
     const ref = await keptRef(audit);
     const command = bringBack(ref, file.work_tree);
-    expect(newsOf(journal, file.work_tree)).toEqual(
+    expect(newsOf(journal, 0, file.work_tree)).toEqual(
       expect.arrayContaining([expect.stringContaining(`kept in ${ref}`) as string, `  ${command}`]),
     );
     execFileSync('sh', ['-c', command]);

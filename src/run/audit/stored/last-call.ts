@@ -5,17 +5,16 @@ import type { Audit } from './open-audit.ts';
 /** Lines of the journal that were told: before the last `next`, and by it. */
 type LastCall = { readonly before: number; readonly after: number };
 
-/** What `next` has to tell: everything since the one before it. Written down as told. */
-export async function tellNews({ paths, journal }: Audit): Promise<Audit['journal']> {
+/** The line of the journal from which `next` has to tell: what came since the one before it. Written down as told. */
+export async function tellNews({ paths, journal }: Audit): Promise<number> {
   const { after } = await lastCall(paths.lastCall);
   await writeFileAtomically(paths.lastCall, jsonText({ before: after, after: journal.length }));
-  return journal.slice(after);
+  return after;
 }
 
-/** What the last `next` told, and what came after it. Changes nothing. */
-export async function newsSinceLastCall({ paths, journal }: Audit): Promise<Audit['journal']> {
-  const { before } = await lastCall(paths.lastCall);
-  return journal.slice(before);
+/** The line from which the last `next` told, which is where what came after it is told from too. Changes nothing. */
+export async function newsSinceLastCall({ paths }: Audit): Promise<number> {
+  return (await lastCall(paths.lastCall)).before;
 }
 
 /** It decides nothing: what cannot be read is told once more. */
