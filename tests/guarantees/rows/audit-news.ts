@@ -127,8 +127,8 @@ export const AUDIT_NEWS: readonly Guarantee[] = [
       {
         of: 'audit/news.ts#newsOf',
         how: 'what failed before is told as new',
-        from: 'if (atStart) for',
-        to: 'if (!atStart) for',
+        from: 'failedBefore.add(name)',
+        to: 'failedBefore.has(name)',
         noticedBy: [{ file: 'src/audit/news.test.ts', test: 'failing at the start tells' }],
       },
       {
