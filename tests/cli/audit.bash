@@ -155,6 +155,7 @@ restore() {
 	leave
 	rm -rf "$BATS_FILE_TMPDIR/a repository"
 	cp -a "$BATS_FILE_TMPDIR/kept/$1" "$BATS_FILE_TMPDIR/a repository"
+	forget_seals
 	# shellcheck source=/dev/null
 	source "$BATS_FILE_TMPDIR/kept/$1.bash"
 	cd "$BATS_FILE_TMPDIR/a repository" || return 1

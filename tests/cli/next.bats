@@ -113,7 +113,7 @@ setup() {
 		[[ "$stderr" == run/corrupt:*"$1"* ]]
 	}
 	cp -R "$dir" "$BATS_TEST_TMPDIR/whole"
-	restore() { rm -rf "$dir" && cp -R "$BATS_TEST_TMPDIR/whole" "$dir"; }
+	restore() { forget_seals && rm -rf "$dir" && cp -R "$BATS_TEST_TMPDIR/whole" "$dir"; }
 
 	next_line=$(($(wc -l <"$dir/ledger.jsonl") + 1))
 	echo 'no JSON' >>"$dir/ledger.jsonl"

@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stateRoot } from '../../src/io/state-root.ts';
 import { chainedText } from '../../src/run/stored/chained-lines.ts';
 import type { RunPaths } from '../../src/run/stored/layout.ts';
 import { readLedgerUnchecked } from '../../src/run/stored/ledger.ts';
@@ -13,5 +14,7 @@ export async function reseal(paths: RunPaths): Promise<void> {
     const files = Object.keys(event.files).map((name) => join(paths.dir, name));
     return { ...event, files: await hashesOf(paths, files) };
   });
+  // On the machine that it is forged for nobody kept the seals of its lines.
+  rmSync(join(stateRoot(process.env), 'seals'), { recursive: true, force: true });
   writeFileSync(paths.ledger, await chainedText(paths.ledger, await Promise.all(fitting)));
 }

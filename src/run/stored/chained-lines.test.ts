@@ -38,6 +38,29 @@ describe('a ledger', () => {
     });
   });
 
+  it.each([1, 2, 4])(
+    'with %i lines cut from its end is corrupt, and says how many are gone',
+    async (gone) => {
+      writeFileSync(
+        paths.ledger,
+        read()
+          .slice(0, 4 - gone)
+          .map((line) => `${line}\n`)
+          .join(''),
+      );
+      await expect(readLedger(paths)).rejects.toMatchObject({
+        code: 'run/corrupt',
+        message: expect.stringContaining(`lacks ${gone} of the 4 lines that were written to it`) as string,
+      });
+    },
+  );
+
+  it('that was cut and written on is corrupt all the same', async () => {
+    write(read().slice(0, 3));
+    await lose(5);
+    await expect(readLedger(paths)).rejects.toMatchObject({ code: 'run/corrupt' });
+  });
+
   it('of many writers at once is in order', async () => {
     await Promise.all(Array.from({ length: 40 }, (_, n) => lose(n)));
     expect(await readLedger(paths)).toHaveLength(44);

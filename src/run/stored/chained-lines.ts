@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { After } from '../../contracts/shapes.ts';
 import { appendLine, readTextIfAny } from '../../io/files.ts';
 import { corrupt } from './run-json.ts';
+import { keepSeals } from './kept-seals.ts';
 import { sealedLine } from './seal.ts';
 
 /**
@@ -12,7 +13,9 @@ import { sealedLine } from './seal.ts';
  */
 export async function appendChained(path: string, event: object): Promise<void> {
   const lines = wholeLines((await readTextIfAny(path)) ?? '');
-  await appendLine(path, await sealedLine(path, { ...event, after: linkAfter(lines) }));
+  const line = await sealedLine(path, { ...event, after: linkAfter(lines) });
+  await appendLine(path, line);
+  await keepSeals(path, [line]);
 }
 
 /** A whole ledger at once, made of events that were written elsewhere: each line after all those before it. */
@@ -40,7 +43,7 @@ export function wholeLines(text: string): string[] {
 /**
  * Throws `run/corrupt` naming the first line that was not written after exactly those before it: one of them was
  * changed, added or removed, or the line itself was not written by this program. Nothing follows the last line, so
- * whoever removes lines from the end is noticed by what they sealed and finished: `run/stored/sealed-files.ts`.
+ * whoever removes lines from the end is noticed by `kept-seals.ts`.
  */
 export function requireChain(
   path: string,

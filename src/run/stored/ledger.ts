@@ -2,6 +2,7 @@ import type { LedgerEvent, LedgerKind } from '../../contracts/ledger-event.ts';
 import { now } from '../../io/clock.ts';
 import { readTextIfAny } from '../../io/files.ts';
 import { appendChained, requireChain, wholeLines } from './chained-lines.ts';
+import { keptSeals, requireNoneGone } from './kept-seals.ts';
 import { checkedJson, corrupt } from './run-json.ts';
 import type { RunPaths } from './layout.ts';
 import { requireSeals, type Trust } from './seal.ts';
@@ -19,6 +20,7 @@ export async function record(paths: RunPaths, event: NewEvent): Promise<void> {
  * `run/foreign` for one that this user did not seal, unless the user named what is read.
  */
 export async function readLedger(paths: RunPaths, trust: Trust = 'own'): Promise<LedgerEvent[]> {
+  const kept = trust === 'own' ? await keptSeals(paths.ledger) : [];
   const lines = await ledgerLines(paths);
   const events = await Promise.all(
     lines.map((line, i) => checkedJson(`${paths.ledger}:${i + 1}`, 'ledger-event', line)),
@@ -29,6 +31,7 @@ export async function readLedger(paths: RunPaths, trust: Trust = 'own'): Promise
     events.map(({ after }) => after),
   );
   if (trust === 'own') await requireSeals(paths.ledger, lines);
+  requireNoneGone(paths.ledger, kept, lines);
   return events;
 }
 

@@ -130,4 +130,25 @@ export const OWN_RUNS: readonly Guarantee[] = [
       },
     ],
   },
+  {
+    name: 'no-line-goes',
+    promise:
+      'A line that is taken from a ledger or a journal is noticed, also from its end: `run/corrupt` says how many are gone.',
+    breaks: [
+      {
+        of: 'run/stored/kept-seals.ts#requireNoneGone',
+        how: 'what is left is all there was',
+        from: 'if (gone > 0)',
+        to: 'if (gone > kept.length)',
+        noticedBy: [{ file: 'src/run/stored/chained-lines.test.ts', test: 'lines cut from its end' }],
+      },
+      {
+        of: 'run/stored/chained-lines.ts#appendChained',
+        how: 'nobody remembers what was written',
+        from: 'await keepSeals(path, [line]);',
+        to: 'await keepSeals(path, []);',
+        noticedBy: [{ file: 'src/run/stored/chained-lines.test.ts', test: 'that was cut and written on' }],
+      },
+    ],
+  },
 ];

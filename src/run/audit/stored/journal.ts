@@ -3,6 +3,7 @@ import { now } from '../../../io/clock.ts';
 import { readTextIfAny } from '../../../io/files.ts';
 import { appendChained, requireChain, wholeLines } from '../../stored/chained-lines.ts';
 import { checkedJson } from '../../stored/run-json.ts';
+import { keptSeals, requireNoneGone } from '../../stored/kept-seals.ts';
 import { requireSeals } from '../../stored/seal.ts';
 import type { AuditPaths } from './audit-paths.ts';
 
@@ -16,6 +17,7 @@ export async function note(paths: Pick<AuditPaths, 'journal'>, event: NewJournal
 
 /** Every event so far, each checked against its contract and the lines before it. Throws `run/corrupt`, `run/foreign` naming the line. */
 export async function readJournal(paths: Pick<AuditPaths, 'journal'>): Promise<JournalEvent[]> {
+  const kept = await keptSeals(paths.journal);
   const lines = wholeLines((await readTextIfAny(paths.journal)) ?? '');
   const events = await Promise.all(
     lines.map((line, i) => checkedJson(`${paths.journal}:${i + 1}`, 'journal-event', line)),
@@ -26,5 +28,6 @@ export async function readJournal(paths: Pick<AuditPaths, 'journal'>): Promise<J
     events.map(({ after }) => after),
   );
   await requireSeals(paths.journal, lines);
+  requireNoneGone(paths.journal, kept, lines);
   return events;
 }
