@@ -1,0 +1,3 @@
+module airchecks
+
+go 1.19
