@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { generatedPage } from '../../tests/kit/generated-page.ts';
 import type { Report } from '../contracts/report.ts';
-import { atAGlance, shortWhy } from './at-a-glance.ts';
+import { atAGlance, shortTitle, shortWhy } from './at-a-glance.ts';
 import { renderMarkdown } from './render-markdown.ts';
 import { renderTerminal } from './render-terminal.ts';
 
@@ -59,6 +59,17 @@ describe.each([
     expect(at('### Critical Issues')).toBeLessThanOrEqual(60);
   });
 
+  it('cuts a title that would go over several lines, and has the whole with the details', () => {
+    const title = `The hire is closed before the booking${', and nobody ever pays for it'.repeat(5)}`;
+    const long = { ...thirty, findings: thirty.findings.map((one) => ({ ...one, title })) };
+    const told = render(long).split('\n');
+    const details = told.findIndex((line) => line.includes('### Critical Issues'));
+    const named = told.slice(0, details).filter((line) => line.includes('The hire is closed'));
+    expect(named).toHaveLength(30);
+    expect(named.filter((line) => line.length > 160 || !line.includes('…'))).toEqual([]);
+    expect(told.slice(details).filter((line) => line.includes(title))).toHaveLength(30);
+  });
+
   it('says why of the first three only', () => {
     const overview = lines.slice(0, at('### Critical Issues'));
     const rows = overview.filter((line) => /^- /.test(line));
@@ -79,4 +90,9 @@ it.each([
   ['😀'.repeat(200), '…'],
 ])('cuts a long reason at a blank: %#', (why, shown) => {
   expect(shortWhy({ why })).toBe(shown);
+});
+
+it('cuts a title sooner', () => {
+  expect(shortTitle({ title: 'word '.repeat(30) })).toBe(`${'word '.repeat(19)}word …`);
+  expect(shortTitle({ title: 'Ships unpaid' })).toBe('Ships unpaid');
 });

@@ -48,12 +48,23 @@ const mattersMost = inOrder<ReportFinding>(
 
 /** Enough of a reason to go on with: two or three lines of a terminal, in characters. */
 const MOST_OF_WHY = 240;
+/** With its place, about a line of a screen. */
+const MOST_OF_TITLE = 100;
 
 /** The reason of a finding for the overview; the whole stands with its details. Not yet safe to print. */
 export function shortWhy({ why }: Pick<ReportFinding, 'why'>): string {
-  const text = why.replaceAll(/\s+/g, ' ').trim();
-  if (text.length <= MOST_OF_WHY) return text;
+  return shortened(why, MOST_OF_WHY);
+}
+
+/** The same of its title: one that goes over three lines hides those below it. */
+export function shortTitle({ title }: Pick<ReportFinding, 'title'>): string {
+  return shortened(title, MOST_OF_TITLE);
+}
+
+function shortened(whole: string, most: number): string {
+  const text = whole.replaceAll(/\s+/g, ' ').trim();
+  if (text.length <= most) return text;
   // At a blank, so that no character is cut in two.
-  const cut = text.slice(0, MOST_OF_WHY).lastIndexOf(' ');
+  const cut = text.slice(0, most).lastIndexOf(' ');
   return cut > 0 ? `${text.slice(0, cut)} …` : '…';
 }

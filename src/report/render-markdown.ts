@@ -1,5 +1,5 @@
 import type { Report, ReportFinding } from '../contracts/report.ts';
-import { atAGlance, shortWhy } from './at-a-glance.ts';
+import { atAGlance, shortTitle, shortWhy } from './at-a-glance.ts';
 import { arithmetic, coverageLine } from './arithmetic.ts';
 import { inertFence, inertMarkdown } from '../kernel/inert.ts';
 import { groupTitle, GROUPS } from './group-title.ts';
@@ -50,8 +50,8 @@ function sinceLast({ since }: Report): string[] {
 function overview(report: Report): string[] {
   const glance = atAGlance(report);
   if (glance === undefined) return [];
-  const placed = ({ id, file, lines, title, severity }: ReportFinding) =>
-    `**${inertMarkdown(file)}:${lines[0]}** ${inertMarkdown(title)} (${id}, ${severity})`;
+  const placed = (one: ReportFinding) =>
+    `**${inertMarkdown(one.file)}:${one.lines[0]}** ${inertMarkdown(shortTitle(one))} (${one.id}, ${one.severity})`;
   const first = glance.first.map((one, i) => `${i + 1}. ${placed(one)}\n   ${inertMarkdown(shortWhy(one))}`);
   return [
     `**Recommendation:** ${report.recommendation}`,

@@ -1,5 +1,5 @@
 import type { Report, ReportFinding } from '../contracts/report.ts';
-import { atAGlance, shortWhy } from './at-a-glance.ts';
+import { atAGlance, shortTitle, shortWhy } from './at-a-glance.ts';
 import { arithmetic, coverageLine } from './arithmetic.ts';
 import { inertBlock, inertLine } from '../kernel/inert.ts';
 import { MARKS, type Ink, type Tone } from '../kernel/ink.ts';
@@ -56,7 +56,7 @@ function overview(report: Report, ink: Ink): string[] {
   const glance = atAGlance(report);
   if (glance === undefined) return [];
   const placed = (finding: ReportFinding) =>
-    `${ink.strong(`[${findingPlace(finding, ink)}]`, TONES[finding.group])} ${inertLine(finding.title)} (${finding.id}, ${finding.severity})`;
+    `${ink.strong(`[${findingPlace(finding, ink)}]`, TONES[finding.group])} ${inertLine(shortTitle(finding))} (${finding.id}, ${finding.severity})`;
   const first = glance.first.map((one, i) => `${i + 1}. ${placed(one)}\n   ${inertLine(shortWhy(one))}`);
   return [
     `${ink.strong('Recommendation:')} ${report.recommendation}`,

@@ -1,6 +1,7 @@
 import type { ReportFinding } from '../../contracts/report.ts';
 import { inertFence } from '../../kernel/inert.ts';
 import { inertCode, inertGithub, inertGithubLines } from '../../kernel/inert-github.ts';
+import { shortTitle } from '../at-a-glance.ts';
 import { KNOWLEDGE } from '../knowledge-note.ts';
 import { boundedBody, cut, type Section } from './bounded-body.ts';
 import { findingMarker } from './marker.ts';
@@ -24,11 +25,19 @@ export function findingComment(finding: ReportFinding, place: CommentPlace | und
   ]);
 }
 
-/** The same in the review's own text, for a finding that has no comment. */
+/** The same in the review's own text, for a finding that has no comment. Minor notes are opened by whoever wants them. */
 export function findingEntry(finding: ReportFinding): Section {
   const head = `- ${headline(finding)}\n\n  ${inertCode(cut(placeText(finding), 500))}`;
-  const blocks = details(finding).map(({ full }) => indented(full));
-  return { full: [head, ...blocks].join('\n\n'), short: head };
+  const told = details(finding).map(({ full }) => full);
+  const blocks =
+    finding.group === 'minor' ? ['<details><summary>Why</summary>', ...told, '</details>'] : told;
+  return { full: [head, ...blocks.map(indented)].join('\n\n'), short: head };
+}
+
+/** One line of the review's own text, about a finding that is told elsewhere. */
+export function findingLine(finding: ReportFinding): string {
+  const place = inertCode(cut(placeText(finding), 500));
+  return `${place} ${inertGithub(shortTitle(finding))} (${finding.severity})`;
 }
 
 function headline(finding: ReportFinding): string {

@@ -1,12 +1,13 @@
 import { counted } from '../../kernel/counted.ts';
 import type { Report, ReportFinding } from '../../contracts/report.ts';
 import { inertGithub } from '../../kernel/inert-github.ts';
+import { atAGlance, shortWhy } from '../at-a-glance.ts';
 import { arithmetic, coverageLine } from '../arithmetic.ts';
 import { sinceCounts, sinceTitle } from '../since-words.ts';
 import { nothingReviewed } from '../nothing-reviewed.ts';
 import { allClear, summaryNotes } from '../summary-notes.ts';
 import { boundedBody, cut, type Section } from './bounded-body.ts';
-import { findingEntry } from './finding-comment.ts';
+import { findingEntry, findingLine } from './finding-comment.ts';
 import { commitText } from './gone-comment.ts';
 import { reviewMarker } from './marker.ts';
 
@@ -23,6 +24,7 @@ export function reviewBody(report: Report, told: readonly ReportFinding[], notes
   return boundedBody([
     ...first(report),
     { full: summary(report, notes) },
+    ...glanceSections(report),
     ...toldSections(told),
     ...minorSections(report),
     ...noteSections(report),
@@ -54,6 +56,24 @@ function summary(report: Report, notes: readonly string[]): string {
     ...(since === null ? [] : [`${sinceTitle(since)}: ${sinceCounts(since)}.`]),
     ...notes.map((note) => inertGithub(cut(note, LINE))),
   ].join('\n\n');
+}
+
+/** The answer, and of many findings what matters most; each has its comment, or its entry below. */
+function glanceSections(report: Report): Section[] {
+  const answer = { full: `**Recommendation:** ${report.recommendation}` };
+  const glance = atAGlance(report);
+  if (glance === undefined) return [answer];
+  const first = glance.first.map(
+    (one, i) => `${i + 1}. ${findingLine(one)}\n   ${inertGithub(shortWhy(one))}`,
+  );
+  const rest = glance.rest.filter(({ name }) => name !== 'Minor');
+  return [
+    answer,
+    { full: [`**The ${first.length} that matter most**`, '', ...first].join('\n') },
+    ...rest.map(({ name, findings }) => ({
+      full: [`**${name}, in a line each**`, '', ...findings.map((one) => `- ${findingLine(one)}`)].join('\n'),
+    })),
+  ];
 }
 
 function toldSections(told: readonly ReportFinding[]): Section[] {

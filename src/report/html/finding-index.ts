@@ -1,4 +1,5 @@
 import { counted } from '../../kernel/counted.ts';
+import { shortTitle } from '../at-a-glance.ts';
 import { attribute, line } from './markup.ts';
 import type { Words } from './filter-bar.ts';
 import { DROPPED, place, type PageItem } from './page-item.ts';
@@ -18,9 +19,9 @@ function group(heading: string, items: readonly PageItem[]): string {
 }
 
 function entry(item: PageItem): string {
-  const { id, severity, title } = item;
+  const { id, severity } = item;
   const mark = severity === null ? '' : `<i class=${severity}>${severity}</i> `;
-  return `<li><a href=${attribute(`#${id}`)}>${mark}<b>${line(title)}</b> <span>${line(id)} ${line(place(item))}</span></a>\n`;
+  return `<li><a href=${attribute(`#${id}`)}>${mark}<b>${line(shortTitle(item))}</b> <span>${line(id)} ${line(place(item))}</span></a>\n`;
 }
 
 function headingsOf(items: readonly PageItem[]): string[] {

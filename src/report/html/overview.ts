@@ -3,7 +3,7 @@ import type { Report } from '../../contracts/report.ts';
 import { accountOf, arithmetic, coverageLine } from '../arithmetic.ts';
 import { nothingReviewed } from '../nothing-reviewed.ts';
 import { allClear, wayOn } from '../summary-notes.ts';
-import { firstFindings } from './first-findings.ts';
+import { firstFindings, otherFindings } from './first-findings.ts';
 import { capital, line } from './markup.ts';
 import { shareBar } from './share-bar.ts';
 
@@ -17,6 +17,7 @@ export function overview(report: Report): string {
     tiles(report),
     '</div>',
     firstFindings(report),
+    otherFindings(report),
     `<div class=lines><div><h3>Every finding that was raised</h3>${accountBar(report)}<p class=sum>${line(arithmetic(report.counts))}</div>`,
     `<div><h3>Every hunk that changed</h3>${coverageBar(report)}<p class=sum>${line(coverageLine(report.coverage))}</div></div>`,
     '</section>\n',

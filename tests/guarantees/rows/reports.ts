@@ -33,6 +33,44 @@ export const REPORTS: Chapter = {
         },
       ],
     },
+    {
+      name: 'read-in-a-minute',
+      promise:
+        'Of more than five findings a report for people begins with the recommendation, the three that matter most and one line of each other, in the terminal, in Markdown, on the page and in the text of a pull request.',
+      breaks: [
+        {
+          of: 'report/at-a-glance.ts#atAGlance',
+          how: 'no report is long',
+          from: 'findings.length <= SEEN_AT_ONCE',
+          to: 'findings.length >= 0',
+          noticedBy: [
+            { file: 'src/report/at-a-glance.test.ts' },
+            { file: 'src/report/github/review-body.test.ts' },
+          ],
+        },
+        {
+          of: 'report/at-a-glance.ts#shortTitle',
+          how: 'a title goes over as many lines as it likes',
+          from: 'shortened(title, MOST_OF_TITLE)',
+          to: 'shortened(title, MOST_OF_TITLE * 100)',
+          noticedBy: [{ file: 'src/report/at-a-glance.test.ts' }],
+        },
+        {
+          of: 'report/html/overview.ts#overview',
+          how: 'the page tells the others at their lines only',
+          from: 'otherFindings(report),',
+          to: '',
+          noticedBy: [{ file: 'src/report/html/first-findings.test.ts' }],
+        },
+        {
+          of: 'report/github/review-body.ts#reviewBody',
+          how: 'a pull request has comments, and no answer',
+          from: '...glanceSections(report),',
+          to: '',
+          noticedBy: [{ file: 'src/report/github/review-body.test.ts' }],
+        },
+      ],
+    },
     ...INERT,
     {
       name: 'page-runs-nothing',
