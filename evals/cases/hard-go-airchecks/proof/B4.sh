@@ -1,78 +1,54 @@
 #!/bin/sh
-# A segment that failed is offered again by the next look.
+# A segment that gets there in the morning, as on every Monday, after the manifest of its day was written.
 set -eu
-trap 'rm -f internal/ship/proof_test.go' EXIT
-cat >internal/ship/proof_test.go <<'END'
-package ship
+trap 'rm -f internal/manifest/proof_test.go' EXIT
+cat >internal/manifest/proof_test.go <<'END'
+package manifest
 
 import (
 	"context"
-	"errors"
-	"io"
-	"os"
+	"encoding/json"
 	"path/filepath"
 	"testing"
 	"time"
 
 	"airchecks/internal/index"
+	"airchecks/internal/playlist"
 	"airchecks/internal/segment"
 	"airchecks/internal/store"
 )
 
-var (
-	_ = errors.New
-	_ = io.Copy
-	_ = time.Now
-	_ = context.Background
-)
-
-// first changes what the first Put answers.
-type first struct {
-	store.Store
-	put  func(store.Store, string, io.Reader, int64) error
-	done bool
-}
-
-func (f *first) Put(ctx context.Context, key string, r io.Reader, size int64) error {
-	if f.done {
-		return f.Store.Put(ctx, key, r, size)
-	}
-	f.done = true
-	return f.put(f.Store, key, r, size)
-}
-
-func one(t *testing.T, number int) Job {
-	at := time.Date(2025, 3, 1, 8, 0, number, 0, time.UTC)
-	s := segment.Segment{Station: "oe1", Start: at, Frames: segment.Rate}
-	path := filepath.Join(t.TempDir(), s.FileName())
-	if err := os.WriteFile(path, make([]byte, s.Frames*segment.FrameBytes), 0o644); err != nil {
-		t.Fatal(err)
-	}
-	return Job{Segment: s, Path: path, Size: s.Frames * segment.FrameBytes}
-}
-
-func opened(t *testing.T) *index.Index {
-	x, err := index.Open(filepath.Join(t.TempDir(), "index.json"))
+func TestProof(t *testing.T) {
+	ctx, st := context.Background(), store.Dir(t.TempDir())
+	idx, err := index.Open(filepath.Join(t.TempDir(), "index.json"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	return x
-}
-
-func TestProof(t *testing.T) {
-	pool := NewPool(context.Background(), 1, func(context.Context, Job) error { return errors.New("no") })
-	defer pool.Close()
-	job := one(t, 0)
-	if !pool.Offer(job) {
-		t.Fatal("the first offer")
+	day := time.Date(2025, 3, 2, 0, 0, 0, 0, time.UTC)
+	for _, shipped := range []struct{ start, now time.Duration }{
+		{8 * time.Hour, 25 * time.Hour},
+		{23 * time.Hour, 31 * time.Hour},
+		{26 * time.Hour, 60 * time.Hour},
+	} {
+		idx.Add(segment.Segment{Station: "oe1", Start: day.Add(shipped.start), Frames: 600 * segment.Rate})
+		if _, err := WriteMissing(ctx, st, idx, day.Add(shipped.now)); err != nil {
+			t.Fatal(err)
+		}
 	}
-	pool.Wait()
-	if !pool.Offer(job) {
-		t.Fatal("seen: second offer: false")
+	r, err := st.Get(ctx, playlist.Key("oe1", day))
+	if err != nil {
+		t.Fatal(err)
 	}
-	pool.Wait()
+	defer r.Close()
+	var m struct{ Segments []struct{ Key string } }
+	if err := json.NewDecoder(r).Decode(&m); err != nil {
+		t.Fatal(err)
+	}
+	if len(m.Segments) != 2 {
+		t.Fatal("seen: in the manifest: ", len(m.Segments), " of 2 segments")
+	}
 }
 END
-said=$(go test -count=1 -v -run TestProof ./internal/ship 2>&1) || true
+said=$(go test -count=1 -v -run TestProof ./internal/manifest 2>&1) || true
 printf '%s\n' "$said" | grep -v '^20' | head -n 3
 case $said in *'seen: '*) exit 1 ;; *'--- PASS: TestProof'*) exit 0 ;; *) exit 2 ;; esac

@@ -79,12 +79,11 @@ func (p *Pool) work(ctx context.Context) {
 }
 
 func (p *Pool) do(ctx context.Context, job Job) {
-	defer p.pending.Done()
+	key := job.Segment.Key()
+	defer p.release(key)
 	if err := p.ship(ctx, job); err != nil {
-		log.Printf("%s: %v", job.Segment.Key(), err)
-		return
+		log.Printf("%s: %v", key, err)
 	}
-	p.forget(job.Segment.Key())
 }
 
 func (p *Pool) take(key string) bool {
@@ -98,13 +97,9 @@ func (p *Pool) take(key string) bool {
 	return true
 }
 
-// release gives back what no worker took.
+// release is called for each key that was taken, when its segment is not on its way any more.
 func (p *Pool) release(key string) {
-	p.forget(key)
-	p.pending.Done()
-}
-
-func (p *Pool) forget(key string) {
+	defer p.pending.Done()
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	delete(p.taken, key)
