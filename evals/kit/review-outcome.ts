@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Report } from '../../src/contracts/report.ts';
 import type { Review } from '../../src/contracts/review.ts';
-import { LENSES } from '../../src/contracts/vocabulary.ts';
+import { LENSES, SOURCE_READER } from '../../src/contracts/vocabulary.ts';
 import { soleJsonValue } from '../../src/replies/sole-json-value.ts';
 import { questionsOf, type Question } from './answer-keys.ts';
 import type { Dropped } from './guards.ts';
@@ -27,7 +27,7 @@ export function outcomeOf(dir: string): ReviewOutcome {
     status: report.status,
     gaps: report.gaps,
     raised: storedReplies(dir).flatMap(({ agent, reply }) =>
-      LENSES.some((lens) => lens === agent) ? raisedIn(reply) : [],
+      agent === SOURCE_READER || LENSES.some((lens) => lens === agent) ? raisedIn(reply) : [],
     ),
     dropped: report.dropped.map(({ finding: { file, line, title, lens }, reason }) => ({
       claim: { at: { file, side: 'new', span: { start: line, end: line } }, severity: '', title, why: lens },

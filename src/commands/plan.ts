@@ -1,7 +1,7 @@
 import { counted } from '../kernel/counted.ts';
 import { changedLineCounts } from '../gather/scope-note.ts';
 import { planRun, type PlannedRun } from '../run/planning/plan-run.ts';
-import { workingLenses } from '../run/phases/prepare-phase.ts';
+import { workingLenses } from '../run/phases/review-slots.ts';
 import { choice } from './line/choice.ts';
 import type { Command } from './command.ts';
 import type { Estimate } from '../headless/caps.ts';

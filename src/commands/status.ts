@@ -1,5 +1,5 @@
 import { nextCommand } from '../run/stored/next-command.ts';
-import { PHASES_OF } from '../contracts/vocabulary.ts';
+import { phasesOf } from '../contracts/phases-of.ts';
 import { auditVerdict } from '../audit/audit-verdict.ts';
 import type { Repository } from '../io/git/git.ts';
 import { openRepository } from '../io/git/repository.ts';
@@ -84,8 +84,8 @@ function jsonOf(run: Run): unknown {
   const { file, states, ledger } = run;
   return {
     run: file.run,
-    state: decideNext(file.kind, states, ledger).kind,
-    phases: PHASES_OF[file.kind].map((phase) => ({ phase, line: progressLine(progressOf(run, phase)) })),
+    state: decideNext(phasesOf(file), states, ledger).kind,
+    phases: phasesOf(file).map((phase) => ({ phase, line: progressLine(progressOf(run, phase)) })),
     slots: states.map((state) => ({
       slot: state.slot.slot,
       agent: state.slot.agent,
@@ -98,7 +98,7 @@ function jsonOf(run: Run): unknown {
 function textOf(run: Run): string {
   const { file, states, ledger } = run;
   const open = states.filter(({ status }) => status !== 'stored');
-  const prepared = PHASES_OF[file.kind].filter((phase) => states.some(({ slot }) => slot.phase === phase));
+  const prepared = phasesOf(file).filter((phase) => states.some(({ slot }) => slot.phase === phase));
   const lines = [
     `run ${file.run}: ${inertLine(file.scope_note)}`,
     ...prepared.map((phase) => progressLine(progressOf(run, phase))),
@@ -109,7 +109,7 @@ function textOf(run: Run): string {
     ...(states.some(({ status }) => status === 'failed')
       ? [`to try again what failed: ${nextCommand(file)} --retry`]
       : []),
-    decideNext(file.kind, states, ledger).kind === 'report'
+    decideNext(phasesOf(file), states, ledger).kind === 'report'
       ? `done: ${file.kind === 'review' ? `correctless report ${file.run}` : nextCommand(file)}`
       : `go on: ${nextCommand(file)}${fromShell(file)}`,
   ];

@@ -12,6 +12,7 @@ import { Scores } from './score.ts';
 import { SessionFile } from './session.ts';
 import { SharedFix, SharedVerdicts } from './shared-step.ts';
 import { Summary } from './summary.ts';
+import { SourceReadingShape } from './source-reading.ts';
 import { ExecuteStepResult, Step, Verdict } from './step.ts';
 import { Suppressions } from './suppressions.ts';
 
@@ -22,6 +23,7 @@ import { Suppressions } from './suppressions.ts';
 export const CONTRACTS = {
   'change-summarizer': Summary,
   ...REVIEWS,
+  'source-reader': SourceReadingShape,
   'finding-scorer': Scores,
   step: Step,
   'execute-step': ExecuteStepResult,

@@ -48,7 +48,8 @@ export const Verification = Type.Object(
 );
 export type Verification = Static<typeof Verification>;
 
-const finding = {
+/** What every finding has, whatever its lens owes besides. */
+export const finding = {
   file: Path,
   line: Line,
   side: Type.Optional(Side),
@@ -61,7 +62,7 @@ const finding = {
   rests_on: Type.Optional(Type.Array(RestsOn, { maxItems: 10 })),
 };
 
-const SHAPES: Readonly<Record<ProofShape, TSchema>> = {
+export const PROOF_SHAPES: Readonly<Record<ProofShape, TSchema>> = {
   text: Text,
   path: Path,
   commit: Type.String({ pattern: '^[0-9a-f]{7,64}$' }),
@@ -70,7 +71,7 @@ const SHAPES: Readonly<Record<ProofShape, TSchema>> = {
 /** A lens's contract. Its static type is the common `Review`: which proof is there, the schema has made sure of. */
 function reviewOf(lens: Lens) {
   const { proof: owed, statesIntent } = lensRecord(lens);
-  const proof = Object.entries(owed).map(([name, shape]) => [name, SHAPES[shape]]);
+  const proof = Object.entries(owed).map(([name, shape]) => [name, PROOF_SHAPES[shape]]);
   return Type.Unsafe<Review>(
     Type.Object(
       {

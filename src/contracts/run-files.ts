@@ -27,6 +27,12 @@ export const Calls = Type.Object(
     places: Type.Integer({ minimum: 1 }),
     /** `--quick`: one reviewer and one scorer. */
     quick: Type.Boolean(),
+    /** Sources with little material share one call; absent: each is an agent of its own. */
+    shared: Type.Optional(Type.Literal(true)),
+    /** What the first reviewers raised is told to those that follow; absent: all are asked at once. */
+    in_a_row: Type.Optional(Type.Literal(true)),
+    /** How many read the whole change, each for itself; absent: one. */
+    readers: Type.Optional(Type.Integer({ minimum: 2 })),
   },
   closed,
 );
@@ -138,6 +144,8 @@ export const SlotFile = Type.Object(
     agent: Type.Enum([...AGENTS]),
     model: ModelName,
     packet: Type.Object({ bytes: Count, sha256: Sha }, closed),
+    /** The lenses that share the call of a `source-reader`. */
+    lenses: Type.Optional(Type.Array(Type.Enum([...LENSES]), { minItems: 2 })),
     /** Ids of the hunks that the packet shows: `path#n`. */
     hunks: Type.Array(Type.String()),
     /** Files that the packet shows in part or whole. */

@@ -30,7 +30,19 @@ export const DEEP_LENSES = inGroup('deep');
 export const NAMED_BY = ['--deep', '--lenses', 'review.lenses'] as const;
 export type NamedBy = (typeof NAMED_BY)[number];
 
-export const REVIEW_AGENTS = ['change-summarizer', ...LENSES, 'finding-scorer'] as const;
+/**
+ * The reviewers that may share one call, each with its own source: those that run unless something else is asked for, but for who
+ * judges without the tree, and who reads the whole change.
+ */
+export const SOURCE_LENSES = DEFAULT_LENSES.filter((lens) => {
+  const { hasTree, statesIntent } = lensRecord(lens);
+  return hasTree && statesIntent !== true;
+});
+
+/** Reads several sources in one call. */
+export const SOURCE_READER = 'source-reader';
+
+export const REVIEW_AGENTS = ['change-summarizer', ...LENSES, SOURCE_READER, 'finding-scorer'] as const;
 
 /** Every agent, without the `correctless:` that the client puts before them. */
 export const AGENTS = [
@@ -88,12 +100,22 @@ export const RUN_KINDS = ['review', 'step', 'hunt', 'triage', 'fix', 'verify'] a
 export type RunKind = (typeof RUN_KINDS)[number];
 
 /** The stages of a run in which agents are called. */
-export const PHASES = ['summary', 'review', 'score', 'judge', 'hunt', 'triage', 'fix', 'verify'] as const;
+export const PHASES = [
+  'summary',
+  'review',
+  'sources',
+  'score',
+  'judge',
+  'hunt',
+  'triage',
+  'fix',
+  'verify',
+] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Those of each kind of run, in their order. */
+/** Those of each kind of run, in their order; `contracts/phases-of.ts` says which a run has. */
 export const PHASES_OF: Readonly<Record<RunKind, readonly Phase[]>> = {
-  review: ['summary', 'review', 'score'],
+  review: ['summary', 'review', 'sources', 'score'],
   step: ['judge'],
   hunt: ['hunt'],
   triage: ['triage'],

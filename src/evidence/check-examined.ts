@@ -18,7 +18,11 @@ export type Examined = {
  * Compares `examined` and `where_checked` with the files that the packet showed and the ledger of looks. A finding that
  * *needs* its `where_checked` is dropped by `flawOfAbsence`; here the claim alone is refused.
  */
-export function checkExamined(review: Review, world: World): Examined {
+export function checkExamined(
+  review: Review,
+  world: World,
+  placeOf: (index: number) => number = (index) => index,
+): Examined {
   const wasSeen = (path: string) => wasShown(path, world) || wasOpened(path, world);
   const examined = review.examined
     .filter((path) => !wasSeen(path))
@@ -28,7 +32,10 @@ export function checkExamined(review: Review, world: World): Examined {
       ? []
       : claim.verification.where_checked
           .filter((path) => !wasSeen(path))
-          .map((path) => `findings[${index}] says it checked ${path}, which was never opened or searched`),
+          .map(
+            (path) =>
+              `findings[${placeOf(index)}] says it checked ${path}, which was never opened or searched`,
+          ),
   );
   return {
     noWork: noWorkIn(review, world),

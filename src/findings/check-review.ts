@@ -29,14 +29,23 @@ const NO_WORK = {
     'examined names no file of the packet. Go through the files of the packet and name those that you went through.',
 } as const;
 
-export function checkReview(lens: Lens, review: Review, world: World): CheckedReview {
+/** @param places where each finding stands in the reply as it was sent: a reply of several sources is several reviews */
+export function checkReview(
+  lens: Lens,
+  review: Review,
+  world: World,
+  places: readonly number[] = [...review.findings.keys()],
+): CheckedReview {
+  const placeOf = (index: number): number => places[index] ?? index;
   const raised = review.findings.map((claim): RaisedFinding => ({ slot: review.slot, lens, claim }));
   const sifted = sift(raised, (finding) => verifyFinding(finding, world));
-  const { noWork, refusedClaims, unexamined } = checkExamined(review, world);
+  const { noWork, refusedClaims, unexamined } = checkExamined(review, world, placeOf);
   const remarks = [
     ...(noWork === undefined ? [] : [NO_WORK[noWork]]),
     ...refusedClaims.map((claim) => `${claim}. Open it, or do not name it.`),
-    ...sifted.dropped.flatMap(({ value, reason }) => remarkOn(raised.indexOf(value), value, reason) ?? []),
+    ...sifted.dropped.flatMap(
+      ({ value, reason }) => remarkOn(placeOf(raised.indexOf(value)), value, reason) ?? [],
+    ),
   ];
   return { remarks, sifted, refusedClaims, unexamined, noWork: noWork !== undefined };
 }

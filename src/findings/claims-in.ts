@@ -1,6 +1,6 @@
 import { LENSES, lensRecord, type Lens } from '../contracts/vocabulary.ts';
 import { Failure } from '../kernel/failure.ts';
-import { requireContract } from '../replies/parse-reply.ts';
+import { requireContract } from '../replies/require-contract.ts';
 import type { RaisedFinding } from './lifecycle.ts';
 
 /** The property by which a finding shows whose it is: each lens owes a proof that no other has. */

@@ -3,7 +3,7 @@ import { SEVERITIES } from '../contracts/vocabulary.ts';
 import type { Texts } from '../evidence/world.ts';
 import { Failure } from '../kernel/failure.ts';
 import { sift, type Sifted } from '../kernel/sifted.ts';
-import { requireContract } from '../replies/parse-reply.ts';
+import { requireContract } from '../replies/require-contract.ts';
 import { soleJsonValue } from '../replies/sole-json-value.ts';
 import { fitOf, mayFit } from './fits-entry.ts';
 import type { DropReason, MergedFinding } from './lifecycle.ts';

@@ -5,6 +5,7 @@ import { fill } from './fill.ts';
 import { drawNonce, nonceSource } from './nonce.ts';
 import { byteLength, PACKET_BUDGET, type Packet } from './packet.ts';
 import { TEMPLATES } from './templates.gen.ts';
+import { wholeSections } from './whole-sections.ts';
 
 /** Text of the repository or of a model, not yet in its fence. */
 export type Fenced = {
@@ -50,8 +51,14 @@ export function packetText(call: Call, filling: Filling, nonces: Nonces): string
       ? value
       : value.map((part) => fence(part.kind, nonce, part.content, part.attributes)).join('\n\n'),
   ]);
-  return fill(TEMPLATES[call.contract ?? call.agent], {
-    ...Object.fromEntries(values),
+  const empty = new Set(values.flatMap(([name, value]) => (value === '' ? [name] : [])));
+  const whole = TEMPLATES[call.contract ?? call.agent];
+  const template = wholeSections(whole, (name) => empty.has(name));
+  const isLeftOut = (name: string): boolean =>
+    whole.includes(`{{${name}}}`) && !template.includes(`{{${name}}}`);
+  const told = values.filter(([name]) => !isLeftOut(name));
+  return fill(template, {
+    ...Object.fromEntries(told),
     framing: fill(TEMPLATES.framing, { nonce }).trimEnd(),
     reply: replySection(call),
   });

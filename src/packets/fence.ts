@@ -11,6 +11,7 @@ export const FENCE_KINDS = [
   'IMPORTS',
   'PACKAGES',
   'RELATED',
+  'RAISED',
   'TRIGGERS',
   'STEP',
   'CLAIM',

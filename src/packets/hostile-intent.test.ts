@@ -2,9 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { CHANGE, CLAIM } from '../../tests/golden/packets/background-charge.ts';
 import { NONCE, nonces, path, slots, TASK } from '../../tests/golden/packets/sample-material.ts';
 import type { Context } from '../context/context.ts';
-import { AGENTS_WITHOUT_TREE, LENSES, REVIEW_AGENTS } from '../contracts/vocabulary.ts';
+import {
+  AGENTS_WITHOUT_TREE,
+  LENSES,
+  REVIEW_AGENTS,
+  SOURCE_LENSES,
+  SOURCE_READER,
+} from '../contracts/vocabulary.ts';
 import type { Clean, Material } from './material.ts';
-import { buildReviewPackets } from './review-packets.ts';
+import { buildReviewPackets, buildSharedPacket } from './review-packets.ts';
 import { buildScorePackets } from './score-packet.ts';
 import { buildSummaryPacket } from './summary-packet.ts';
 
@@ -29,6 +35,8 @@ function packetFor(agent: (typeof REVIEW_AGENTS)[number], text: string): string 
     const [scored] = buildScorePackets({ ...given, defects: [[CLAIM as never]] });
     return scored?.kind === 'packet' ? scored.packet.text : expect.unreachable('too large');
   }
+  if (agent === SOURCE_READER)
+    return buildSharedPacket(SOURCE_LENSES, given)?.text ?? expect.unreachable(agent);
   const lens = LENSES.find((name) => name === agent) ?? expect.unreachable(agent);
   return buildReviewPackets({ ...given, lens })
     .packets.map((packet) => packet.text)

@@ -6,6 +6,7 @@ import { BESIDE_HUNKS, type BesideHunks } from './beside-hunks.ts';
 import { INTENT_ROOM, intentText } from './intent-texts.ts';
 import type { Clean, Material } from './material.ts';
 import { NONE, packagesText } from './packages-text.ts';
+import { raisedText, type RaisedBefore } from './raised-text.ts';
 import { relatedText } from './relation-texts.ts';
 import { stackText } from './fact-texts.ts';
 import { taskFacts, taskFactsWithTree } from './task-facts.ts';
@@ -16,17 +17,20 @@ export type LensPlan = BesideHunks & {
   readonly fixed: Readonly<Record<string, string | readonly Fenced[]>>;
 };
 
-type Given = {
+export type Given = {
   readonly material: Clean<Material>;
+  /** Null when no summary was made; reviewers that see intent then get the commit messages. */
   readonly summary: Clean<Summary> | null;
   readonly task: Task;
+  /** What others have raised, where this lens is asked after them. */
+  readonly raised?: Clean<readonly RaisedBefore[]> | undefined;
 };
 
 /** Who sees what. A lens gets what its record names and nothing else, so that no two of them look at the same thing. */
 export function lensPlan(lens: Lens, given: Given): LensPlan {
   const { hasTree, parts, source } = lensRecord(lens);
   const facts = hasTree
-    ? { ...taskFactsWithTree(given.task), packages: packages(given) }
+    ? { ...taskFactsWithTree(given.task), packages: packages(given), ...raisedBefore(lens, given) }
     : taskFacts(given.task);
   return {
     fixed: Object.assign({}, facts, ...parts.map((part) => PARTS[part](given))) as LensPlan['fixed'],
@@ -49,10 +53,16 @@ const PARTS: Readonly<Record<Part, (given: Given) => Readonly<Record<string, rea
   }),
 };
 
+/** Who reads the whole change is asked first, and has no place for it. */
+function raisedBefore(lens: Lens, { raised }: Given): { raised?: readonly Fenced[] } {
+  if (lensRecord(lens).statesIntent === true) return {};
+  return { raised: raised === undefined ? [] : [{ kind: 'RAISED', content: raisedText(raised) }] };
+}
+
 /** For whoever may look. */
-function packages({ material: { context } }: Given): string | readonly Fenced[] {
+function packages({ material: { context } }: Given): readonly Fenced[] {
   const content = packagesText(context.packages);
-  return content === NONE ? NONE : [{ kind: 'PACKAGES', content }];
+  return content === NONE ? [] : [{ kind: 'PACKAGES', content }];
 }
 
 function intent({ material, summary }: Given, room?: number): { intent: Fenced[] } {

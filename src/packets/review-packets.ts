@@ -1,24 +1,20 @@
-import type { Lens } from '../contracts/vocabulary.ts';
+import { SOURCE_READER, type Agent, type Lens } from '../contracts/vocabulary.ts';
 import type { SlotName } from '../contracts/shapes.ts';
-import type { Summary } from '../contracts/summary.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { packetOf, roomLeft, type Filling, type Nonces, type Task } from './assemble.ts';
+import { packetOf, roomLeft, type Filling, type Nonces } from './assemble.ts';
 import { changeParts, emptyParts } from './change-parts.ts';
 import { cutChange, type Cargo } from './cut-change.ts';
 import { withoutCarried } from './hunk-keys.ts';
 import { leanFile } from './lean-hunk.ts';
-import { lensPlan } from './lens-plan.ts';
-import type { Clean, Material } from './material.ts';
+import { lensPlan, type Given, type LensPlan } from './lens-plan.ts';
 import { pack, type Unit } from './pack.ts';
-import type { ReviewPackets } from './packet.ts';
+import type { Packet, ReviewPackets } from './packet.ts';
+import { RAISED_ROOM } from './raised-text.ts';
+import { sharedPlan } from './shared-plan.ts';
 import type { ShownFile } from './shown-files.ts';
 
-export type ReviewInput = {
+export type ReviewInput = Given & {
   readonly lens: Lens;
-  readonly task: Task;
-  readonly material: Clean<Material>;
-  /** Null when no summary was made; reviewers that see intent then get the commit messages. */
-  readonly summary: Clean<Summary> | null;
   readonly nonces: Nonces;
   /** The next free slot of the run. Called once for each packet, in order. */
   readonly nextSlot: () => SlotName;
@@ -35,28 +31,56 @@ export type ReviewInput = {
  * it by, or named as uncovered, or carried over from an earlier run. The same input gives the same packets.
  */
 export function buildReviewPackets(input: ReviewInput): ReviewPackets {
-  const { lens, task, material, nonces, carried = new Set(), unused = new Set() } = input;
+  const { lens, nextSlot, nonces } = input;
+  const { fillings, uncovered } = cutFor(lens, input, (given) => lensPlan(lens, given));
+  const packets = fillings.map(({ filling, shown }, index) => {
+    const call = { agent: lens, slot: nextSlot(), part: index + 1, of: fillings.length };
+    return packetOf(call, filling, nonces, shown);
+  });
+  return { packets, uncovered };
+}
+
+/** The one packet of lenses that share a call. Undefined where that is not enough for all of it: nothing is cut to fit. */
+export function buildSharedPacket(
+  lenses: readonly Lens[],
+  input: Omit<ReviewInput, 'lens'>,
+): Packet | undefined {
+  const { fillings, uncovered } = cutFor(SOURCE_READER, input, (given) => sharedPlan(lenses, given));
+  const [only, ...more] = fillings;
+  if (only === undefined || more.length > 0 || uncovered.length > 0) return undefined;
+  const call = { agent: SOURCE_READER, slot: input.nextSlot(), part: 1, of: 1 } as const;
+  return packetOf(call, only.filling, input.nonces, only.shown);
+}
+
+type Cut = {
+  readonly fillings: readonly {
+    readonly filling: Filling;
+    readonly shown: Pick<Packet, 'hunks' | 'paths'>;
+  }[];
+  readonly uncovered: ReviewPackets['uncovered'];
+};
+
+function cutFor(agent: Agent, input: Omit<ReviewInput, 'lens'>, planFor: (given: Given) => LensPlan): Cut {
+  const { task, material, nonces, carried = new Set(), unused = new Set() } = input;
   const files = withoutUnused(withoutCarried(material.files, carried), unused).map(leanFile);
-  const plan = lensPlan(lens, { ...input, material: { ...material, files } });
-  const outline = { ...plan.fixed, ...plan.filled([]), ...emptyParts(material.files, carried) };
-  const room = roomLeft(lens, task.run, outline, nonces);
+  const plan = planFor({ ...input, material: { ...material, files } });
+  const raised = input.raised === undefined ? {} : { raised: [] };
+  const outline = { ...plan.fixed, ...raised, ...plan.filled([]), ...emptyParts(material.files, carried) };
+  const room = roomLeft(agent, task.run, outline, nonces) - (input.raised === undefined ? 0 : RAISED_ROOM);
   const { units, uncovered } = cutChange(files, plan.passes(room), room);
   const gaps = new Set(uncovered.map((gap) => gap.hunk));
   const partsIn = changeParts(material.files, units.flat(2), uncovered, carried, unused);
   const isOwn = (path: RepoPath): boolean => input.only?.has(path) ?? true;
   // Pass by pass: a packet that spans two would show a file, its hunks and their facts out of order.
   const chunks = units.flatMap((pass) => pack(pass.filter(isOf(isOwn)), room));
-  const packets = chunks.map((chunk, index) => {
+  const fillings = chunks.map((chunk) => {
     const extras = [...chunk].flatMap((load) => (load.kind === 'beside' ? load.extras : []));
-    const filling: Filling = {
-      ...plan.fixed,
-      ...plan.filled(extras),
-      ...partsIn(chunk),
+    return {
+      filling: { ...plan.fixed, ...plan.filled(extras), ...partsIn(chunk) },
+      shown: shownBy(chunk, gaps),
     };
-    const call = { agent: lens, slot: input.nextSlot(), part: index + 1, of: chunks.length };
-    return packetOf(call, filling, nonces, shownBy(chunk, gaps));
   });
-  return { packets, uncovered: uncovered.filter(({ path }) => isOwn(path)) };
+  return { fillings, uncovered: uncovered.filter(({ path }) => isOwn(path)) };
 }
 
 /** All are kept, because lists name them. */

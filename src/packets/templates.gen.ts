@@ -135,6 +135,13 @@ tree: {{tree}}
 
 {{packages}}
 
+## Raised already
+
+Another model raised these before you, each at its place; only its quotes have been checked. Raise what is not among them. One
+place may have a second defect, and that is.
+
+{{raised}}
+
 ## All files of the change
 
 {{files}}
@@ -222,6 +229,13 @@ tree: {{tree}}
 
 {{packages}}
 
+## Raised already
+
+Another model raised these before you, each at its place; only its quotes have been checked. Raise what is not among them. One
+place may have a second defect, and that is.
+
+{{raised}}
+
 ## All files of the change
 
 {{files}}
@@ -252,6 +266,13 @@ tree: {{tree}}
 ## Installed packages, to be read at \`deps/\`
 
 {{packages}}
+
+## Raised already
+
+Another model raised these before you, each at its place; only its quotes have been checked. Raise what is not among them. One
+place may have a second defect, and that is.
+
+{{raised}}
 
 ## All files of the change
 
@@ -298,6 +319,13 @@ tree: {{tree}}
 
 {{packages}}
 
+## Raised already
+
+Another model raised these before you, each at its place; only its quotes have been checked. Raise what is not among them. One
+place may have a second defect, and that is.
+
+{{raised}}
+
 ## All files of the change
 
 {{files}}
@@ -336,6 +364,13 @@ tree: {{tree}}
 ## Installed packages, to be read at \`deps/\`
 
 {{packages}}
+
+## Raised already
+
+Another model raised these before you, each at its place; only its quotes have been checked. Raise what is not among them. One
+place may have a second defect, and that is.
+
+{{raised}}
 
 ## All files of the change
 
@@ -690,6 +725,13 @@ tree: {{tree}}
 
 {{packages}}
 
+## Raised already
+
+Another model raised these before you, each at its place; only its quotes have been checked. Raise what is not among them. One
+place may have a second defect, and that is.
+
+{{raised}}
+
 ## All files of the change
 
 {{files}}
@@ -727,6 +769,13 @@ tree: {{tree}}
 ## Installed packages, to be read at \`deps/\`
 
 {{packages}}
+
+## Raised already
+
+Another model raised these before you, each at its place; only its quotes have been checked. Raise what is not among them. One
+place may have a second defect, and that is.
+
+{{raised}}
 
 ## All files of the change
 
@@ -874,6 +923,62 @@ Here several things are asked about. So reply with one JSON value of this form a
 An invented one, which in a reply has no fence around it:
 
 {{example}}
+`,
+  'source-reader': `You are source-reader, one of the reviewers of a change for correctless.
+
+{{framing}}
+
+## Task
+
+Hold the hunks of this packet against each of these sources, one after the other: {{sources}}.
+
+run: {{run}}
+base: {{base}}
+head: {{head}}
+tree: {{tree}}
+
+## What it is written in and with
+
+{{stack}}
+
+## What the change is for
+
+{{intent}}
+
+## Unchanged files that have to do with changed ones
+
+{{related}}
+
+## Installed packages, to be read at \`deps/\`
+
+{{packages}}
+
+## All files of the change
+
+{{files}}
+
+## dependency-check: imports that came and went
+
+{{imports}}
+
+## history-context: history of the files
+
+A row without \`last to touch\` left no base line near this change. Reverts and fixes show their patch, others its hunks
+near it; a commit that made the file shows none.
+
+{{history}}
+
+## comment-compliance: comments near the changed lines
+
+Those that the diff below shows are named by the numbers of their lines: copy their words from there, or from the tree.
+
+{{comments}}
+
+## The change
+
+{{diff}}
+
+{{reply}}
 `,
   'verdict-reply': `## Reply
 

@@ -1,5 +1,7 @@
 import type { RunFile } from '../contracts/run-files.ts';
-import { PHASES_OF, type Phase } from '../contracts/vocabulary.ts';
+import { phasesOf } from '../contracts/phases-of.ts';
+import { slotLenses } from '../contracts/slot-lenses.ts';
+import type { Phase } from '../contracts/vocabulary.ts';
 import type { Estimate } from '../headless/caps.ts';
 import type { ReviewedHunk } from '../packets/hunk-keys.ts';
 import type { Clean, Material } from '../packets/material.ts';
@@ -9,12 +11,13 @@ import { readMaterial } from './stored/material.ts';
 import { readPast } from './remembered/memory.ts';
 import type { Run } from './stored/open-run.ts';
 import type { PlannedRun } from './planning/plan-run.ts';
-import { reviewSlots, summarySlots } from './phases/prepare-phase.ts';
+import { summarySlots } from './phases/prepare-phase.ts';
+import { reviewSlots } from './phases/review-slots.ts';
 import { slotNames, type NewSlot } from './stored/write-slots.ts';
 
 /** What a review takes that was just planned: the packets as they would be made without a summary. */
 export function estimateOf({ file, material, past: { carried } }: PlannedRun): Estimate {
-  return estimateOfSlots(file, slotsOf(file, material, carried, PHASES_OF.review));
+  return estimateOfSlots(file, slotsOf(file, material, carried, phasesOf(file)));
 }
 
 /** What is left to do in a review: slots without a stored reply, and phases that were not prepared yet. */
@@ -22,17 +25,19 @@ export async function estimateLeft(run: Run): Promise<Estimate> {
   const { file, paths, states, ledger } = run;
   const open = states.filter(({ status }) => status !== 'stored');
   const prepared = new Set(eventsOf(ledger, 'planned').map(({ phase }) => phase));
-  const unprepared = PHASES_OF.review.filter((phase) => !prepared.has(phase));
+  const unprepared = phasesOf(file).filter((phase) => !prepared.has(phase));
   const [material, { carried }] = await Promise.all([readMaterial(paths, file), readPast(paths, file)]);
   const later = estimateOfSlots(file, slotsOf(file, material, carried, unprepared));
   // What a reviewer says now may have to be scored.
-  const rescored = !prepared.has('score') || open.some(({ slot }) => slot.phase === 'review');
+  const rescored = !prepared.has('score') || open.some(({ slot }) => slotLenses(slot).length > 0);
   return {
     agents: later.agents + open.length,
     scorers: rescored ? scorersOf(file) : 0,
     bytes: later.bytes + open.reduce((sum, { slot }) => sum + slot.packet.bytes, 0),
   };
 }
+
+const REVIEWING = ['review', 'sources'] as const;
 
 function slotsOf(
   file: RunFile,
@@ -43,9 +48,9 @@ function slotsOf(
   const nextSlot = slotNames(file, []);
   return [
     ...(phases.includes('summary') ? summarySlots(file, material, carried, nextSlot) : []),
-    ...(phases.includes('review')
-      ? reviewSlots(file, { material, summary: null, carried }, nextSlot).slots
-      : []),
+    ...REVIEWING.filter((phase) => phases.includes(phase)).flatMap(
+      (phase) => reviewSlots(file, { material, summary: null, carried }, nextSlot, phase).slots,
+    ),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { ExecuteStepResult } from '../contracts/step.ts';
 import { checkContract } from '../contracts/validate.ts';
-import { requireContract } from '../replies/parse-reply.ts';
+import { requireContract } from '../replies/require-contract.ts';
 import { shown } from '../replies/show-value.ts';
 import { soleJsonValue } from '../replies/sole-json-value.ts';
 import { rejection, type StepVerdict } from './check-step.ts';

@@ -17,6 +17,8 @@ import {
   AGENTS_WITHOUT_SLOT,
   LENSES,
   REVIEW_AGENTS,
+  SOURCE_LENSES,
+  SOURCE_READER,
   lensRecord,
   SEVERITIES,
   type Agent,
@@ -58,6 +60,7 @@ const REQUIRED: Record<Agent, string[]> = {
   ...(Object.fromEntries(
     LENSES.map((lens) => [lens, lensRecord(lens).hasTree ? WITH_TREE : WITHOUT_TREE]),
   ) as Record<Lens, string[]>),
+  'source-reader': WITH_TREE,
   'finding-scorer': ['untrusted-input', 'tree', 'rubric', 'severity-scale', 'false-positives', ...AT_END],
   'execute-step-validator': ['untrusted-input', 'tree', 'verdict-output'],
   'audit-specialist': ['audit-false-positives', 'severity', 'untrusted-input', 'tree', 'output'],
@@ -143,6 +146,16 @@ describe('agent files', () => {
     const own = proofsOf(lens);
     expect(own.length).toBeGreaterThan(0);
     for (const name of own) expect(handWritten(lens)).toContain(`\`${name}\``);
+  });
+
+  it('of who reads several sources names each of them, and every proof that it owes', () => {
+    for (const lens of SOURCE_LENSES) {
+      expect(handWritten(SOURCE_READER), lens).toContain(`- **${lens}**: `);
+      const owed = Object.keys(lensRecord(lens).proof).map((name) => `\`${name}\``);
+      const line =
+        new RegExp(`^- ${lens}: ([^]*?)\\n(?=- |\\n)`, 'm').exec(handWritten(SOURCE_READER))?.[1] ?? '';
+      for (const name of owed) expect(line, lens).toContain(name);
+    }
   });
 
   it('of the validator of a step name what it rejects for, and what it is not to decide again', () => {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Report } from '../../src/contracts/report.ts';
 import type { ClaimedFinding } from '../../src/contracts/review.ts';
 import type { SlotFile } from '../../src/contracts/run-files.ts';
-import { LENSES, lensRecord, type Lens } from '../../src/contracts/vocabulary.ts';
+import { slotLenses } from '../../src/contracts/slot-lenses.ts';
+import { LENSES, SOURCE_READER, lensRecord, type Lens } from '../../src/contracts/vocabulary.ts';
 import { parseTarget } from '../../src/scope/target.ts';
 import { advance } from '../../src/run/phases/advance.ts';
 import type { FindingsOfRun } from '../../src/run/phases/collect-findings.ts';
@@ -85,7 +86,8 @@ export async function begin(
   for (const answers of [['change-summarizer'], lenses] as readonly (readonly string[])[]) {
     const { run, step } = await advance(repository, planned.file.run);
     for (const { slot } of step.kind === 'report' ? [] : step.slots) {
-      if (!answers.includes(slot.agent)) continue;
+      const isAnswered = slotLenses(slot).some((lens) => answers.includes(lens));
+      if (!isAnswered && !answers.includes(slot.agent)) continue;
       await storeByHand(run, slot, Buffer.from(JSON.stringify(await replyTo(run, slot, how))), true);
     }
   }
@@ -123,6 +125,12 @@ async function replyTo(run: Run, asked: SlotFile, how: Reviewing) {
     const besides = how.also?.({ ...asked, slot }) ?? [];
     const intent = lensRecord(lens).statesIntent === true ? { intent: INTENT } : {};
     return { slot, ...intent, examined: paths, findings: [...said, ...besides] };
+  }
+  if (agent === SOURCE_READER) {
+    const said = slotLenses(asked).flatMap((source) =>
+      (how.claims?.[source] ?? []).map((claim) => ({ source, ...claim })),
+    );
+    return { slot, examined: paths, findings: said.filter(({ file }) => paths.includes(file)) };
   }
   const { toScore } = await readStamped<FindingsOfRun>(run.paths.findings, run.file);
   const claims = findings.map(({ id, fingerprint }) => {

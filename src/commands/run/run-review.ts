@@ -3,6 +3,7 @@ import { estimateLine, refuseOverCaps, type Estimate } from '../../headless/caps
 import { reviewTask } from '../../headless/client-arguments.ts';
 import { unfinishedBecause, type ClientEnd } from '../../headless/why-unfinished.ts';
 import type { Repository } from '../../io/git/git.ts';
+import { phasesOf } from '../../contracts/phases-of.ts';
 import { openRepository, standing as standingIn } from '../../io/git/repository.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
@@ -158,6 +159,6 @@ async function reportOf(repository: Repository, name: string, end: ClientEnd | u
 
 /** All reviewers are done; whether anybody is to be scored is not known yet. */
 function mayBeOver({ file, states, ledger }: Run): boolean {
-  const step = decideNext(file.kind, states, ledger);
+  const step = decideNext(phasesOf(file), states, ledger);
   return step.kind === 'report' || (step.kind === 'prepare' && step.phase === 'score');
 }

@@ -39,9 +39,9 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "type": "object", "required": ["layout", "kind", "run", "version", "planned_at", "captured", "top", "title", "scope_note", "paths", "base", "head", "tree_root", "nonce", "settings", "lenses_without_work", "warnings"], "properties": { "layout": { "type": "number", "const": 1 }, "kind": { "enum": ["review", "step", "hunt", "triage", "fix", "verify"] }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "version": { "type": "string" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "captured": { "enum": ["hooks", "manual"] }, "top": { "type": "string" }, "title": { "type": "string" }, "scope_note": { "type": "string" }, "asked": { "type": "string" }, "given": { "type": "array", "items": { "type": "string" } }, "paths": { "type": "array", "items": { "type": "string" } }, "base": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "tree_root": { "type": "string" }, "packages_root": { "type": "string" }, "nonce": { "type": "string", "pattern": "^[0-9a-f]{32}$" }, "settings": { "type": "object", "required": ["threshold", "max_findings", "fail_on", "scope_policy", "lenses", "rules", "models"], "properties": { "threshold": { "type": "integer", "minimum": 0, "maximum": 100 }, "max_findings": { "type": "integer", "minimum": 1 }, "fail_on": { "enum": ["critical", "important", "minor", "never"] }, "scope_policy": { "enum": ["added", "diff_context", "file", "nofilter"] }, "lenses": { "type": "array", "items": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] } }, "named_by": { "enum": ["--deep", "--lenses", "review.lenses"] }, "rules": { "enum": ["all", "scoped", "none"] }, "calls": { "type": "object", "required": ["summary", "places", "quick"], "properties": { "summary": { "type": "boolean" }, "places": { "type": "integer", "minimum": 1 }, "quick": { "type": "boolean" } }, "additionalProperties": false }, "models": { "type": "object", "required": ["summary", "review", "score", "audit", "fix"], "properties": { "summary": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "review": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "score": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "audit": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "fix": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] } }, "additionalProperties": false } }, "additionalProperties": false }, "lenses_without_work": { "type": "array", "items": { "type": "object", "required": ["lens", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "why": { "type": "string" } }, "additionalProperties": false } }, "not_sent": { "type": "array", "items": { "type": "object", "required": ["lens", "path", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "why": { "type": "string" } }, "additionalProperties": false } }, "warnings": { "type": "array", "items": { "type": "string" } }, "stale_names": { "type": "array", "items": { "type": "object", "required": ["path", "from", "named_in"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "from": { "type": "string", "minLength": 1, "maxLength": 4096 }, "named_in": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } } }, "additionalProperties": false } }, "target": { "type": "string" }, "since": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" } }, "additionalProperties": false }, "kept": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" } }, "additionalProperties": false }, "word_of": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" } }, "shard": { "type": "object", "required": ["index", "of", "plan", "paths", "scope_note"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "plan": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "paths": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "scope_note": { "type": "string" } }, "additionalProperties": false }, "merged": { "type": "object", "required": ["of", "shards", "gaps", "failures"], "properties": { "of": { "type": "integer", "minimum": 1 }, "shards": { "type": "array", "items": { "type": "object", "required": ["index", "run", "top", "tree_root"], "properties": { "index": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "top": { "type": "string" }, "tree_root": { "type": "string" } }, "additionalProperties": false } }, "gaps": { "type": "array", "items": { "type": "string" } }, "failures": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "audit": { "type": "object", "required": ["audit", "round", "work_tree"], "properties": { "audit": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "round": { "type": "integer", "minimum": 1 }, "work_tree": { "type": "string" }, "subjects": { "type": "array", "items": { "type": "string" }, "minItems": 2 } }, "additionalProperties": false } }, "additionalProperties": false };
+var schema11 = { "type": "object", "required": ["layout", "kind", "run", "version", "planned_at", "captured", "top", "title", "scope_note", "paths", "base", "head", "tree_root", "nonce", "settings", "lenses_without_work", "warnings"], "properties": { "layout": { "type": "number", "const": 1 }, "kind": { "enum": ["review", "step", "hunt", "triage", "fix", "verify"] }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "version": { "type": "string" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "captured": { "enum": ["hooks", "manual"] }, "top": { "type": "string" }, "title": { "type": "string" }, "scope_note": { "type": "string" }, "asked": { "type": "string" }, "given": { "type": "array", "items": { "type": "string" } }, "paths": { "type": "array", "items": { "type": "string" } }, "base": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "tree_root": { "type": "string" }, "packages_root": { "type": "string" }, "nonce": { "type": "string", "pattern": "^[0-9a-f]{32}$" }, "settings": { "type": "object", "required": ["threshold", "max_findings", "fail_on", "scope_policy", "lenses", "rules", "models"], "properties": { "threshold": { "type": "integer", "minimum": 0, "maximum": 100 }, "max_findings": { "type": "integer", "minimum": 1 }, "fail_on": { "enum": ["critical", "important", "minor", "never"] }, "scope_policy": { "enum": ["added", "diff_context", "file", "nofilter"] }, "lenses": { "type": "array", "items": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] } }, "named_by": { "enum": ["--deep", "--lenses", "review.lenses"] }, "rules": { "enum": ["all", "scoped", "none"] }, "calls": { "type": "object", "required": ["summary", "places", "quick"], "properties": { "summary": { "type": "boolean" }, "places": { "type": "integer", "minimum": 1 }, "quick": { "type": "boolean" }, "shared": { "type": "boolean", "const": true }, "in_a_row": { "type": "boolean", "const": true }, "readers": { "type": "integer", "minimum": 2 } }, "additionalProperties": false }, "models": { "type": "object", "required": ["summary", "review", "score", "audit", "fix"], "properties": { "summary": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "review": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "score": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "audit": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "fix": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] } }, "additionalProperties": false } }, "additionalProperties": false }, "lenses_without_work": { "type": "array", "items": { "type": "object", "required": ["lens", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "why": { "type": "string" } }, "additionalProperties": false } }, "not_sent": { "type": "array", "items": { "type": "object", "required": ["lens", "path", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "why": { "type": "string" } }, "additionalProperties": false } }, "warnings": { "type": "array", "items": { "type": "string" } }, "stale_names": { "type": "array", "items": { "type": "object", "required": ["path", "from", "named_in"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "from": { "type": "string", "minLength": 1, "maxLength": 4096 }, "named_in": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } } }, "additionalProperties": false } }, "target": { "type": "string" }, "since": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" } }, "additionalProperties": false }, "kept": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" } }, "additionalProperties": false }, "word_of": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" } }, "shard": { "type": "object", "required": ["index", "of", "plan", "paths", "scope_note"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "plan": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "paths": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "scope_note": { "type": "string" } }, "additionalProperties": false }, "merged": { "type": "object", "required": ["of", "shards", "gaps", "failures"], "properties": { "of": { "type": "integer", "minimum": 1 }, "shards": { "type": "array", "items": { "type": "object", "required": ["index", "run", "top", "tree_root"], "properties": { "index": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "top": { "type": "string" }, "tree_root": { "type": "string" } }, "additionalProperties": false } }, "gaps": { "type": "array", "items": { "type": "string" } }, "failures": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "audit": { "type": "object", "required": ["audit", "round", "work_tree"], "properties": { "audit": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "round": { "type": "integer", "minimum": 1 }, "work_tree": { "type": "string" }, "subjects": { "type": "array", "items": { "type": "string" }, "minItems": 2 } }, "additionalProperties": false } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
-var func141 = require_ucs2length().default;
+var func144 = require_ucs2length().default;
 var pattern0 = new RegExp("^[a-z0-9]{4,16}$", "u");
 var pattern1 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$", "u");
 var pattern2 = new RegExp("^[0-9a-f]{40,64}$", "u");
@@ -1015,7 +1015,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             for (const key4 of Object.keys(data36)) {
-              if (!(key4 === "summary" || key4 === "places" || key4 === "quick")) {
+              if (!(key4 === "summary" || key4 === "places" || key4 === "quick" || key4 === "shared" || key4 === "in_a_row" || key4 === "readers")) {
                 const err89 = { instancePath: instancePath + "/settings/calls", schemaPath: "#/properties/settings/properties/calls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err89];
@@ -1070,183 +1070,180 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
+            if (data36.shared !== void 0 && func0.call(data36, "shared")) {
+              let data40 = data36.shared;
+              if (typeof data40 !== "boolean") {
+                const err94 = { instancePath: instancePath + "/settings/calls/shared", schemaPath: "#/properties/settings/properties/calls/properties/shared/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err94];
+                } else {
+                  vErrors.push(err94);
+                }
+                errors++;
+              }
+              if (true !== data40) {
+                const err95 = { instancePath: instancePath + "/settings/calls/shared", schemaPath: "#/properties/settings/properties/calls/properties/shared/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+                if (vErrors === null) {
+                  vErrors = [err95];
+                } else {
+                  vErrors.push(err95);
+                }
+                errors++;
+              }
+            }
+            if (data36.in_a_row !== void 0 && func0.call(data36, "in_a_row")) {
+              let data41 = data36.in_a_row;
+              if (typeof data41 !== "boolean") {
+                const err96 = { instancePath: instancePath + "/settings/calls/in_a_row", schemaPath: "#/properties/settings/properties/calls/properties/in_a_row/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err96];
+                } else {
+                  vErrors.push(err96);
+                }
+                errors++;
+              }
+              if (true !== data41) {
+                const err97 = { instancePath: instancePath + "/settings/calls/in_a_row", schemaPath: "#/properties/settings/properties/calls/properties/in_a_row/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+                if (vErrors === null) {
+                  vErrors = [err97];
+                } else {
+                  vErrors.push(err97);
+                }
+                errors++;
+              }
+            }
+            if (data36.readers !== void 0 && func0.call(data36, "readers")) {
+              let data42 = data36.readers;
+              if (!(typeof data42 == "number" && (!(data42 % 1) && !isNaN(data42)) && isFinite(data42))) {
+                const err98 = { instancePath: instancePath + "/settings/calls/readers", schemaPath: "#/properties/settings/properties/calls/properties/readers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err98];
+                } else {
+                  vErrors.push(err98);
+                }
+                errors++;
+              }
+              if (typeof data42 == "number" && isFinite(data42)) {
+                if (data42 < 2 || isNaN(data42)) {
+                  const err99 = { instancePath: instancePath + "/settings/calls/readers", schemaPath: "#/properties/settings/properties/calls/properties/readers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" };
+                  if (vErrors === null) {
+                    vErrors = [err99];
+                  } else {
+                    vErrors.push(err99);
+                  }
+                  errors++;
+                }
+              }
+            }
           } else {
-            const err94 = { instancePath: instancePath + "/settings/calls", schemaPath: "#/properties/settings/properties/calls/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err100 = { instancePath: instancePath + "/settings/calls", schemaPath: "#/properties/settings/properties/calls/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err94];
+              vErrors = [err100];
             } else {
-              vErrors.push(err94);
+              vErrors.push(err100);
             }
             errors++;
           }
         }
         if (data27.models !== void 0 && func0.call(data27, "models")) {
-          let data40 = data27.models;
-          if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
-            if (data40.summary === void 0 || !func0.call(data40, "summary")) {
-              const err95 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
+          let data43 = data27.models;
+          if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
+            if (data43.summary === void 0 || !func0.call(data43, "summary")) {
+              const err101 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
               if (vErrors === null) {
-                vErrors = [err95];
+                vErrors = [err101];
               } else {
-                vErrors.push(err95);
+                vErrors.push(err101);
               }
               errors++;
             }
-            if (data40.review === void 0 || !func0.call(data40, "review")) {
-              const err96 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "review" }, message: "must have required property 'review'" };
+            if (data43.review === void 0 || !func0.call(data43, "review")) {
+              const err102 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "review" }, message: "must have required property 'review'" };
               if (vErrors === null) {
-                vErrors = [err96];
+                vErrors = [err102];
               } else {
-                vErrors.push(err96);
+                vErrors.push(err102);
               }
               errors++;
             }
-            if (data40.score === void 0 || !func0.call(data40, "score")) {
-              const err97 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'" };
+            if (data43.score === void 0 || !func0.call(data43, "score")) {
+              const err103 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'" };
               if (vErrors === null) {
-                vErrors = [err97];
+                vErrors = [err103];
               } else {
-                vErrors.push(err97);
+                vErrors.push(err103);
               }
               errors++;
             }
-            if (data40.audit === void 0 || !func0.call(data40, "audit")) {
-              const err98 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
+            if (data43.audit === void 0 || !func0.call(data43, "audit")) {
+              const err104 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
               if (vErrors === null) {
-                vErrors = [err98];
+                vErrors = [err104];
               } else {
-                vErrors.push(err98);
+                vErrors.push(err104);
               }
               errors++;
             }
-            if (data40.fix === void 0 || !func0.call(data40, "fix")) {
-              const err99 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "fix" }, message: "must have required property 'fix'" };
+            if (data43.fix === void 0 || !func0.call(data43, "fix")) {
+              const err105 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "fix" }, message: "must have required property 'fix'" };
               if (vErrors === null) {
-                vErrors = [err99];
+                vErrors = [err105];
               } else {
-                vErrors.push(err99);
+                vErrors.push(err105);
               }
               errors++;
             }
-            for (const key5 of Object.keys(data40)) {
+            for (const key5 of Object.keys(data43)) {
               if (!(key5 === "summary" || key5 === "review" || key5 === "score" || key5 === "audit" || key5 === "fix")) {
-                const err100 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
+                const err106 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err100];
+                  vErrors = [err106];
                 } else {
-                  vErrors.push(err100);
+                  vErrors.push(err106);
                 }
                 errors++;
               }
             }
-            if (data40.summary !== void 0 && func0.call(data40, "summary")) {
-              let data41 = data40.summary;
-              if (!(data41 === "inherit" || data41 === "haiku" || data41 === "sonnet" || data41 === "opus" || data41 === "fable")) {
-                const err101 = { instancePath: instancePath + "/settings/models/summary", schemaPath: "#/properties/settings/properties/models/properties/summary/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.summary.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err101];
-                } else {
-                  vErrors.push(err101);
-                }
-                errors++;
-              }
-            }
-            if (data40.review !== void 0 && func0.call(data40, "review")) {
-              let data42 = data40.review;
-              if (!(data42 === "inherit" || data42 === "haiku" || data42 === "sonnet" || data42 === "opus" || data42 === "fable")) {
-                const err102 = { instancePath: instancePath + "/settings/models/review", schemaPath: "#/properties/settings/properties/models/properties/review/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.review.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err102];
-                } else {
-                  vErrors.push(err102);
-                }
-                errors++;
-              }
-            }
-            if (data40.score !== void 0 && func0.call(data40, "score")) {
-              let data43 = data40.score;
-              if (!(data43 === "inherit" || data43 === "haiku" || data43 === "sonnet" || data43 === "opus" || data43 === "fable")) {
-                const err103 = { instancePath: instancePath + "/settings/models/score", schemaPath: "#/properties/settings/properties/models/properties/score/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.score.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err103];
-                } else {
-                  vErrors.push(err103);
-                }
-                errors++;
-              }
-            }
-            if (data40.audit !== void 0 && func0.call(data40, "audit")) {
-              let data44 = data40.audit;
+            if (data43.summary !== void 0 && func0.call(data43, "summary")) {
+              let data44 = data43.summary;
               if (!(data44 === "inherit" || data44 === "haiku" || data44 === "sonnet" || data44 === "opus" || data44 === "fable")) {
-                const err104 = { instancePath: instancePath + "/settings/models/audit", schemaPath: "#/properties/settings/properties/models/properties/audit/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.audit.enum }, message: "must be equal to one of the allowed values" };
+                const err107 = { instancePath: instancePath + "/settings/models/summary", schemaPath: "#/properties/settings/properties/models/properties/summary/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.summary.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
-                  vErrors = [err104];
+                  vErrors = [err107];
                 } else {
-                  vErrors.push(err104);
+                  vErrors.push(err107);
                 }
                 errors++;
               }
             }
-            if (data40.fix !== void 0 && func0.call(data40, "fix")) {
-              let data45 = data40.fix;
+            if (data43.review !== void 0 && func0.call(data43, "review")) {
+              let data45 = data43.review;
               if (!(data45 === "inherit" || data45 === "haiku" || data45 === "sonnet" || data45 === "opus" || data45 === "fable")) {
-                const err105 = { instancePath: instancePath + "/settings/models/fix", schemaPath: "#/properties/settings/properties/models/properties/fix/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.fix.enum }, message: "must be equal to one of the allowed values" };
+                const err108 = { instancePath: instancePath + "/settings/models/review", schemaPath: "#/properties/settings/properties/models/properties/review/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.review.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
-                  vErrors = [err105];
+                  vErrors = [err108];
                 } else {
-                  vErrors.push(err105);
+                  vErrors.push(err108);
                 }
                 errors++;
               }
             }
-          } else {
-            const err106 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err106];
-            } else {
-              vErrors.push(err106);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err107 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err107];
-        } else {
-          vErrors.push(err107);
-        }
-        errors++;
-      }
-    }
-    if (data.lenses_without_work !== void 0 && func0.call(data, "lenses_without_work")) {
-      let data46 = data.lenses_without_work;
-      if (Array.isArray(data46)) {
-        const len3 = data46.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          let data47 = data46[i3];
-          if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
-            if (data47.lens === void 0 || !func0.call(data47, "lens")) {
-              const err108 = { instancePath: instancePath + "/lenses_without_work/" + i3, schemaPath: "#/properties/lenses_without_work/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
-              if (vErrors === null) {
-                vErrors = [err108];
-              } else {
-                vErrors.push(err108);
+            if (data43.score !== void 0 && func0.call(data43, "score")) {
+              let data46 = data43.score;
+              if (!(data46 === "inherit" || data46 === "haiku" || data46 === "sonnet" || data46 === "opus" || data46 === "fable")) {
+                const err109 = { instancePath: instancePath + "/settings/models/score", schemaPath: "#/properties/settings/properties/models/properties/score/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.score.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err109];
+                } else {
+                  vErrors.push(err109);
+                }
+                errors++;
               }
-              errors++;
             }
-            if (data47.why === void 0 || !func0.call(data47, "why")) {
-              const err109 = { instancePath: instancePath + "/lenses_without_work/" + i3, schemaPath: "#/properties/lenses_without_work/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
-              if (vErrors === null) {
-                vErrors = [err109];
-              } else {
-                vErrors.push(err109);
-              }
-              errors++;
-            }
-            for (const key6 of Object.keys(data47)) {
-              if (!(key6 === "lens" || key6 === "why")) {
-                const err110 = { instancePath: instancePath + "/lenses_without_work/" + i3, schemaPath: "#/properties/lenses_without_work/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
+            if (data43.audit !== void 0 && func0.call(data43, "audit")) {
+              let data47 = data43.audit;
+              if (!(data47 === "inherit" || data47 === "haiku" || data47 === "sonnet" || data47 === "opus" || data47 === "fable")) {
+                const err110 = { instancePath: instancePath + "/settings/models/audit", schemaPath: "#/properties/settings/properties/models/properties/audit/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.audit.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err110];
                 } else {
@@ -1255,10 +1252,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data47.lens !== void 0 && func0.call(data47, "lens")) {
-              let data48 = data47.lens;
-              if (!(data48 === "rules-compliance" || data48 === "bug-scan" || data48 === "dependency-check" || data48 === "history-context" || data48 === "comment-compliance" || data48 === "intent-fulfilment" || data48 === "caller-impact" || data48 === "data-flow-security" || data48 === "codebase-fit")) {
-                const err111 = { instancePath: instancePath + "/lenses_without_work/" + i3 + "/lens", schemaPath: "#/properties/lenses_without_work/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.lenses_without_work.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+            if (data43.fix !== void 0 && func0.call(data43, "fix")) {
+              let data48 = data43.fix;
+              if (!(data48 === "inherit" || data48 === "haiku" || data48 === "sonnet" || data48 === "opus" || data48 === "fable")) {
+                const err111 = { instancePath: instancePath + "/settings/models/fix", schemaPath: "#/properties/settings/properties/models/properties/fix/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.fix.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err111];
                 } else {
@@ -1267,46 +1264,44 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data47.why !== void 0 && func0.call(data47, "why")) {
-              if (typeof data47.why !== "string") {
-                const err112 = { instancePath: instancePath + "/lenses_without_work/" + i3 + "/why", schemaPath: "#/properties/lenses_without_work/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err112];
-                } else {
-                  vErrors.push(err112);
-                }
-                errors++;
-              }
-            }
           } else {
-            const err113 = { instancePath: instancePath + "/lenses_without_work/" + i3, schemaPath: "#/properties/lenses_without_work/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err112 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err113];
+              vErrors = [err112];
             } else {
-              vErrors.push(err113);
+              vErrors.push(err112);
             }
             errors++;
           }
         }
       } else {
-        const err114 = { instancePath: instancePath + "/lenses_without_work", schemaPath: "#/properties/lenses_without_work/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err113 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err114];
+          vErrors = [err113];
         } else {
-          vErrors.push(err114);
+          vErrors.push(err113);
         }
         errors++;
       }
     }
-    if (data.not_sent !== void 0 && func0.call(data, "not_sent")) {
-      let data50 = data.not_sent;
-      if (Array.isArray(data50)) {
-        const len4 = data50.length;
-        for (let i4 = 0; i4 < len4; i4++) {
-          let data51 = data50[i4];
-          if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
-            if (data51.lens === void 0 || !func0.call(data51, "lens")) {
-              const err115 = { instancePath: instancePath + "/not_sent/" + i4, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+    if (data.lenses_without_work !== void 0 && func0.call(data, "lenses_without_work")) {
+      let data49 = data.lenses_without_work;
+      if (Array.isArray(data49)) {
+        const len3 = data49.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          let data50 = data49[i3];
+          if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
+            if (data50.lens === void 0 || !func0.call(data50, "lens")) {
+              const err114 = { instancePath: instancePath + "/lenses_without_work/" + i3, schemaPath: "#/properties/lenses_without_work/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+              if (vErrors === null) {
+                vErrors = [err114];
+              } else {
+                vErrors.push(err114);
+              }
+              errors++;
+            }
+            if (data50.why === void 0 || !func0.call(data50, "why")) {
+              const err115 = { instancePath: instancePath + "/lenses_without_work/" + i3, schemaPath: "#/properties/lenses_without_work/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
               if (vErrors === null) {
                 vErrors = [err115];
               } else {
@@ -1314,27 +1309,32 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data51.path === void 0 || !func0.call(data51, "path")) {
-              const err116 = { instancePath: instancePath + "/not_sent/" + i4, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-              if (vErrors === null) {
-                vErrors = [err116];
-              } else {
-                vErrors.push(err116);
+            for (const key6 of Object.keys(data50)) {
+              if (!(key6 === "lens" || key6 === "why")) {
+                const err116 = { instancePath: instancePath + "/lenses_without_work/" + i3, schemaPath: "#/properties/lenses_without_work/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err116];
+                } else {
+                  vErrors.push(err116);
+                }
+                errors++;
               }
-              errors++;
             }
-            if (data51.why === void 0 || !func0.call(data51, "why")) {
-              const err117 = { instancePath: instancePath + "/not_sent/" + i4, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
-              if (vErrors === null) {
-                vErrors = [err117];
-              } else {
-                vErrors.push(err117);
+            if (data50.lens !== void 0 && func0.call(data50, "lens")) {
+              let data51 = data50.lens;
+              if (!(data51 === "rules-compliance" || data51 === "bug-scan" || data51 === "dependency-check" || data51 === "history-context" || data51 === "comment-compliance" || data51 === "intent-fulfilment" || data51 === "caller-impact" || data51 === "data-flow-security" || data51 === "codebase-fit")) {
+                const err117 = { instancePath: instancePath + "/lenses_without_work/" + i3 + "/lens", schemaPath: "#/properties/lenses_without_work/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.lenses_without_work.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err117];
+                } else {
+                  vErrors.push(err117);
+                }
+                errors++;
               }
-              errors++;
             }
-            for (const key7 of Object.keys(data51)) {
-              if (!(key7 === "lens" || key7 === "path" || key7 === "why")) {
-                const err118 = { instancePath: instancePath + "/not_sent/" + i4, schemaPath: "#/properties/not_sent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
+            if (data50.why !== void 0 && func0.call(data50, "why")) {
+              if (typeof data50.why !== "string") {
+                const err118 = { instancePath: instancePath + "/lenses_without_work/" + i3 + "/why", schemaPath: "#/properties/lenses_without_work/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err118];
                 } else {
@@ -1343,204 +1343,207 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data51.lens !== void 0 && func0.call(data51, "lens")) {
-              let data52 = data51.lens;
-              if (!(data52 === "rules-compliance" || data52 === "bug-scan" || data52 === "dependency-check" || data52 === "history-context" || data52 === "comment-compliance" || data52 === "intent-fulfilment" || data52 === "caller-impact" || data52 === "data-flow-security" || data52 === "codebase-fit")) {
-                const err119 = { instancePath: instancePath + "/not_sent/" + i4 + "/lens", schemaPath: "#/properties/not_sent/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.not_sent.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+          } else {
+            const err119 = { instancePath: instancePath + "/lenses_without_work/" + i3, schemaPath: "#/properties/lenses_without_work/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err119];
+            } else {
+              vErrors.push(err119);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err120 = { instancePath: instancePath + "/lenses_without_work", schemaPath: "#/properties/lenses_without_work/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err120];
+        } else {
+          vErrors.push(err120);
+        }
+        errors++;
+      }
+    }
+    if (data.not_sent !== void 0 && func0.call(data, "not_sent")) {
+      let data53 = data.not_sent;
+      if (Array.isArray(data53)) {
+        const len4 = data53.length;
+        for (let i4 = 0; i4 < len4; i4++) {
+          let data54 = data53[i4];
+          if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
+            if (data54.lens === void 0 || !func0.call(data54, "lens")) {
+              const err121 = { instancePath: instancePath + "/not_sent/" + i4, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+              if (vErrors === null) {
+                vErrors = [err121];
+              } else {
+                vErrors.push(err121);
+              }
+              errors++;
+            }
+            if (data54.path === void 0 || !func0.call(data54, "path")) {
+              const err122 = { instancePath: instancePath + "/not_sent/" + i4, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+              if (vErrors === null) {
+                vErrors = [err122];
+              } else {
+                vErrors.push(err122);
+              }
+              errors++;
+            }
+            if (data54.why === void 0 || !func0.call(data54, "why")) {
+              const err123 = { instancePath: instancePath + "/not_sent/" + i4, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+              if (vErrors === null) {
+                vErrors = [err123];
+              } else {
+                vErrors.push(err123);
+              }
+              errors++;
+            }
+            for (const key7 of Object.keys(data54)) {
+              if (!(key7 === "lens" || key7 === "path" || key7 === "why")) {
+                const err124 = { instancePath: instancePath + "/not_sent/" + i4, schemaPath: "#/properties/not_sent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err119];
+                  vErrors = [err124];
                 } else {
-                  vErrors.push(err119);
+                  vErrors.push(err124);
                 }
                 errors++;
               }
             }
-            if (data51.path !== void 0 && func0.call(data51, "path")) {
-              let data53 = data51.path;
-              if (typeof data53 === "string") {
-                if (func141(data53) > 4096) {
-                  const err120 = { instancePath: instancePath + "/not_sent/" + i4 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+            if (data54.lens !== void 0 && func0.call(data54, "lens")) {
+              let data55 = data54.lens;
+              if (!(data55 === "rules-compliance" || data55 === "bug-scan" || data55 === "dependency-check" || data55 === "history-context" || data55 === "comment-compliance" || data55 === "intent-fulfilment" || data55 === "caller-impact" || data55 === "data-flow-security" || data55 === "codebase-fit")) {
+                const err125 = { instancePath: instancePath + "/not_sent/" + i4 + "/lens", schemaPath: "#/properties/not_sent/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.not_sent.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err125];
+                } else {
+                  vErrors.push(err125);
+                }
+                errors++;
+              }
+            }
+            if (data54.path !== void 0 && func0.call(data54, "path")) {
+              let data56 = data54.path;
+              if (typeof data56 === "string") {
+                if (func144(data56) > 4096) {
+                  const err126 = { instancePath: instancePath + "/not_sent/" + i4 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                   if (vErrors === null) {
-                    vErrors = [err120];
+                    vErrors = [err126];
                   } else {
-                    vErrors.push(err120);
+                    vErrors.push(err126);
                   }
                   errors++;
                 }
-                if (func141(data53) < 1) {
-                  const err121 = { instancePath: instancePath + "/not_sent/" + i4 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (func144(data56) < 1) {
+                  const err127 = { instancePath: instancePath + "/not_sent/" + i4 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
-                    vErrors = [err121];
+                    vErrors = [err127];
                   } else {
-                    vErrors.push(err121);
+                    vErrors.push(err127);
                   }
                   errors++;
                 }
               } else {
-                const err122 = { instancePath: instancePath + "/not_sent/" + i4 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err128 = { instancePath: instancePath + "/not_sent/" + i4 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err122];
+                  vErrors = [err128];
                 } else {
-                  vErrors.push(err122);
+                  vErrors.push(err128);
                 }
                 errors++;
               }
             }
-            if (data51.why !== void 0 && func0.call(data51, "why")) {
-              if (typeof data51.why !== "string") {
-                const err123 = { instancePath: instancePath + "/not_sent/" + i4 + "/why", schemaPath: "#/properties/not_sent/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data54.why !== void 0 && func0.call(data54, "why")) {
+              if (typeof data54.why !== "string") {
+                const err129 = { instancePath: instancePath + "/not_sent/" + i4 + "/why", schemaPath: "#/properties/not_sent/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err123];
+                  vErrors = [err129];
                 } else {
-                  vErrors.push(err123);
+                  vErrors.push(err129);
                 }
                 errors++;
               }
             }
           } else {
-            const err124 = { instancePath: instancePath + "/not_sent/" + i4, schemaPath: "#/properties/not_sent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err130 = { instancePath: instancePath + "/not_sent/" + i4, schemaPath: "#/properties/not_sent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err124];
+              vErrors = [err130];
             } else {
-              vErrors.push(err124);
+              vErrors.push(err130);
             }
             errors++;
           }
         }
       } else {
-        const err125 = { instancePath: instancePath + "/not_sent", schemaPath: "#/properties/not_sent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err131 = { instancePath: instancePath + "/not_sent", schemaPath: "#/properties/not_sent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err125];
+          vErrors = [err131];
         } else {
-          vErrors.push(err125);
+          vErrors.push(err131);
         }
         errors++;
       }
     }
     if (data.warnings !== void 0 && func0.call(data, "warnings")) {
-      let data55 = data.warnings;
-      if (Array.isArray(data55)) {
-        const len5 = data55.length;
+      let data58 = data.warnings;
+      if (Array.isArray(data58)) {
+        const len5 = data58.length;
         for (let i5 = 0; i5 < len5; i5++) {
-          if (typeof data55[i5] !== "string") {
-            const err126 = { instancePath: instancePath + "/warnings/" + i5, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (typeof data58[i5] !== "string") {
+            const err132 = { instancePath: instancePath + "/warnings/" + i5, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err126];
+              vErrors = [err132];
             } else {
-              vErrors.push(err126);
+              vErrors.push(err132);
             }
             errors++;
           }
         }
       } else {
-        const err127 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err133 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err127];
+          vErrors = [err133];
         } else {
-          vErrors.push(err127);
+          vErrors.push(err133);
         }
         errors++;
       }
     }
     if (data.stale_names !== void 0 && func0.call(data, "stale_names")) {
-      let data57 = data.stale_names;
-      if (Array.isArray(data57)) {
-        const len6 = data57.length;
+      let data60 = data.stale_names;
+      if (Array.isArray(data60)) {
+        const len6 = data60.length;
         for (let i6 = 0; i6 < len6; i6++) {
-          let data58 = data57[i6];
-          if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
-            if (data58.path === void 0 || !func0.call(data58, "path")) {
-              const err128 = { instancePath: instancePath + "/stale_names/" + i6, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          let data61 = data60[i6];
+          if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
+            if (data61.path === void 0 || !func0.call(data61, "path")) {
+              const err134 = { instancePath: instancePath + "/stale_names/" + i6, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
               if (vErrors === null) {
-                vErrors = [err128];
+                vErrors = [err134];
               } else {
-                vErrors.push(err128);
+                vErrors.push(err134);
               }
               errors++;
             }
-            if (data58.from === void 0 || !func0.call(data58, "from")) {
-              const err129 = { instancePath: instancePath + "/stale_names/" + i6, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" };
+            if (data61.from === void 0 || !func0.call(data61, "from")) {
+              const err135 = { instancePath: instancePath + "/stale_names/" + i6, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" };
               if (vErrors === null) {
-                vErrors = [err129];
+                vErrors = [err135];
               } else {
-                vErrors.push(err129);
+                vErrors.push(err135);
               }
               errors++;
             }
-            if (data58.named_in === void 0 || !func0.call(data58, "named_in")) {
-              const err130 = { instancePath: instancePath + "/stale_names/" + i6, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "named_in" }, message: "must have required property 'named_in'" };
+            if (data61.named_in === void 0 || !func0.call(data61, "named_in")) {
+              const err136 = { instancePath: instancePath + "/stale_names/" + i6, schemaPath: "#/properties/stale_names/items/required", keyword: "required", params: { missingProperty: "named_in" }, message: "must have required property 'named_in'" };
               if (vErrors === null) {
-                vErrors = [err130];
+                vErrors = [err136];
               } else {
-                vErrors.push(err130);
+                vErrors.push(err136);
               }
               errors++;
             }
-            for (const key8 of Object.keys(data58)) {
+            for (const key8 of Object.keys(data61)) {
               if (!(key8 === "path" || key8 === "from" || key8 === "named_in")) {
-                const err131 = { instancePath: instancePath + "/stale_names/" + i6, schemaPath: "#/properties/stale_names/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err131];
-                } else {
-                  vErrors.push(err131);
-                }
-                errors++;
-              }
-            }
-            if (data58.path !== void 0 && func0.call(data58, "path")) {
-              let data59 = data58.path;
-              if (typeof data59 === "string") {
-                if (func141(data59) > 4096) {
-                  const err132 = { instancePath: instancePath + "/stale_names/" + i6 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err132];
-                  } else {
-                    vErrors.push(err132);
-                  }
-                  errors++;
-                }
-                if (func141(data59) < 1) {
-                  const err133 = { instancePath: instancePath + "/stale_names/" + i6 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err133];
-                  } else {
-                    vErrors.push(err133);
-                  }
-                  errors++;
-                }
-              } else {
-                const err134 = { instancePath: instancePath + "/stale_names/" + i6 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err134];
-                } else {
-                  vErrors.push(err134);
-                }
-                errors++;
-              }
-            }
-            if (data58.from !== void 0 && func0.call(data58, "from")) {
-              let data60 = data58.from;
-              if (typeof data60 === "string") {
-                if (func141(data60) > 4096) {
-                  const err135 = { instancePath: instancePath + "/stale_names/" + i6 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err135];
-                  } else {
-                    vErrors.push(err135);
-                  }
-                  errors++;
-                }
-                if (func141(data60) < 1) {
-                  const err136 = { instancePath: instancePath + "/stale_names/" + i6 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err136];
-                  } else {
-                    vErrors.push(err136);
-                  }
-                  errors++;
-                }
-              } else {
-                const err137 = { instancePath: instancePath + "/stale_names/" + i6 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err137 = { instancePath: instancePath + "/stale_names/" + i6, schemaPath: "#/properties/stale_names/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err137];
                 } else {
@@ -1549,196 +1552,172 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data58.named_in !== void 0 && func0.call(data58, "named_in")) {
-              let data61 = data58.named_in;
-              if (Array.isArray(data61)) {
-                const len7 = data61.length;
+            if (data61.path !== void 0 && func0.call(data61, "path")) {
+              let data62 = data61.path;
+              if (typeof data62 === "string") {
+                if (func144(data62) > 4096) {
+                  const err138 = { instancePath: instancePath + "/stale_names/" + i6 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err138];
+                  } else {
+                    vErrors.push(err138);
+                  }
+                  errors++;
+                }
+                if (func144(data62) < 1) {
+                  const err139 = { instancePath: instancePath + "/stale_names/" + i6 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err139];
+                  } else {
+                    vErrors.push(err139);
+                  }
+                  errors++;
+                }
+              } else {
+                const err140 = { instancePath: instancePath + "/stale_names/" + i6 + "/path", schemaPath: "#/properties/stale_names/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err140];
+                } else {
+                  vErrors.push(err140);
+                }
+                errors++;
+              }
+            }
+            if (data61.from !== void 0 && func0.call(data61, "from")) {
+              let data63 = data61.from;
+              if (typeof data63 === "string") {
+                if (func144(data63) > 4096) {
+                  const err141 = { instancePath: instancePath + "/stale_names/" + i6 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err141];
+                  } else {
+                    vErrors.push(err141);
+                  }
+                  errors++;
+                }
+                if (func144(data63) < 1) {
+                  const err142 = { instancePath: instancePath + "/stale_names/" + i6 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err142];
+                  } else {
+                    vErrors.push(err142);
+                  }
+                  errors++;
+                }
+              } else {
+                const err143 = { instancePath: instancePath + "/stale_names/" + i6 + "/from", schemaPath: "#/properties/stale_names/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err143];
+                } else {
+                  vErrors.push(err143);
+                }
+                errors++;
+              }
+            }
+            if (data61.named_in !== void 0 && func0.call(data61, "named_in")) {
+              let data64 = data61.named_in;
+              if (Array.isArray(data64)) {
+                const len7 = data64.length;
                 for (let i7 = 0; i7 < len7; i7++) {
-                  let data62 = data61[i7];
-                  if (typeof data62 === "string") {
-                    if (func141(data62) > 4096) {
-                      const err138 = { instancePath: instancePath + "/stale_names/" + i6 + "/named_in/" + i7, schemaPath: "#/properties/stale_names/items/properties/named_in/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  let data65 = data64[i7];
+                  if (typeof data65 === "string") {
+                    if (func144(data65) > 4096) {
+                      const err144 = { instancePath: instancePath + "/stale_names/" + i6 + "/named_in/" + i7, schemaPath: "#/properties/stale_names/items/properties/named_in/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                       if (vErrors === null) {
-                        vErrors = [err138];
+                        vErrors = [err144];
                       } else {
-                        vErrors.push(err138);
+                        vErrors.push(err144);
                       }
                       errors++;
                     }
-                    if (func141(data62) < 1) {
-                      const err139 = { instancePath: instancePath + "/stale_names/" + i6 + "/named_in/" + i7, schemaPath: "#/properties/stale_names/items/properties/named_in/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    if (func144(data65) < 1) {
+                      const err145 = { instancePath: instancePath + "/stale_names/" + i6 + "/named_in/" + i7, schemaPath: "#/properties/stale_names/items/properties/named_in/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                       if (vErrors === null) {
-                        vErrors = [err139];
+                        vErrors = [err145];
                       } else {
-                        vErrors.push(err139);
+                        vErrors.push(err145);
                       }
                       errors++;
                     }
                   } else {
-                    const err140 = { instancePath: instancePath + "/stale_names/" + i6 + "/named_in/" + i7, schemaPath: "#/properties/stale_names/items/properties/named_in/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err146 = { instancePath: instancePath + "/stale_names/" + i6 + "/named_in/" + i7, schemaPath: "#/properties/stale_names/items/properties/named_in/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err140];
+                      vErrors = [err146];
                     } else {
-                      vErrors.push(err140);
+                      vErrors.push(err146);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err141 = { instancePath: instancePath + "/stale_names/" + i6 + "/named_in", schemaPath: "#/properties/stale_names/items/properties/named_in/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err147 = { instancePath: instancePath + "/stale_names/" + i6 + "/named_in", schemaPath: "#/properties/stale_names/items/properties/named_in/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err141];
+                  vErrors = [err147];
                 } else {
-                  vErrors.push(err141);
+                  vErrors.push(err147);
                 }
                 errors++;
               }
             }
           } else {
-            const err142 = { instancePath: instancePath + "/stale_names/" + i6, schemaPath: "#/properties/stale_names/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err148 = { instancePath: instancePath + "/stale_names/" + i6, schemaPath: "#/properties/stale_names/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err142];
+              vErrors = [err148];
             } else {
-              vErrors.push(err142);
+              vErrors.push(err148);
             }
             errors++;
           }
         }
       } else {
-        const err143 = { instancePath: instancePath + "/stale_names", schemaPath: "#/properties/stale_names/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err149 = { instancePath: instancePath + "/stale_names", schemaPath: "#/properties/stale_names/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err143];
+          vErrors = [err149];
         } else {
-          vErrors.push(err143);
+          vErrors.push(err149);
         }
         errors++;
       }
     }
     if (data.target !== void 0 && func0.call(data, "target")) {
       if (typeof data.target !== "string") {
-        const err144 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err150 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err144];
+          vErrors = [err150];
         } else {
-          vErrors.push(err144);
+          vErrors.push(err150);
         }
         errors++;
       }
     }
     if (data.since !== void 0 && func0.call(data, "since")) {
-      let data64 = data.since;
-      if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
-        if (data64.run === void 0 || !func0.call(data64, "run")) {
-          const err145 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
-          if (vErrors === null) {
-            vErrors = [err145];
-          } else {
-            vErrors.push(err145);
-          }
-          errors++;
-        }
-        if (data64.planned_at === void 0 || !func0.call(data64, "planned_at")) {
-          const err146 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
-          if (vErrors === null) {
-            vErrors = [err146];
-          } else {
-            vErrors.push(err146);
-          }
-          errors++;
-        }
-        for (const key9 of Object.keys(data64)) {
-          if (!(key9 === "run" || key9 === "planned_at")) {
-            const err147 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err147];
-            } else {
-              vErrors.push(err147);
-            }
-            errors++;
-          }
-        }
-        if (data64.run !== void 0 && func0.call(data64, "run")) {
-          let data65 = data64.run;
-          if (typeof data65 === "string") {
-            if (!pattern0.test(data65)) {
-              const err148 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
-              if (vErrors === null) {
-                vErrors = [err148];
-              } else {
-                vErrors.push(err148);
-              }
-              errors++;
-            }
-          } else {
-            const err149 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err149];
-            } else {
-              vErrors.push(err149);
-            }
-            errors++;
-          }
-        }
-        if (data64.planned_at !== void 0 && func0.call(data64, "planned_at")) {
-          let data66 = data64.planned_at;
-          if (typeof data66 === "string") {
-            if (!pattern1.test(data66)) {
-              const err150 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/properties/planned_at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-              if (vErrors === null) {
-                vErrors = [err150];
-              } else {
-                vErrors.push(err150);
-              }
-              errors++;
-            }
-          } else {
-            const err151 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err151];
-            } else {
-              vErrors.push(err151);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err152 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err152];
-        } else {
-          vErrors.push(err152);
-        }
-        errors++;
-      }
-    }
-    if (data.kept !== void 0 && func0.call(data, "kept")) {
-      let data67 = data.kept;
+      let data67 = data.since;
       if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
         if (data67.run === void 0 || !func0.call(data67, "run")) {
-          const err153 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+          const err151 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
           if (vErrors === null) {
-            vErrors = [err153];
+            vErrors = [err151];
           } else {
-            vErrors.push(err153);
+            vErrors.push(err151);
           }
           errors++;
         }
         if (data67.planned_at === void 0 || !func0.call(data67, "planned_at")) {
-          const err154 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
+          const err152 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
           if (vErrors === null) {
-            vErrors = [err154];
+            vErrors = [err152];
           } else {
-            vErrors.push(err154);
+            vErrors.push(err152);
           }
           errors++;
         }
-        for (const key10 of Object.keys(data67)) {
-          if (!(key10 === "run" || key10 === "planned_at")) {
-            const err155 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
+        for (const key9 of Object.keys(data67)) {
+          if (!(key9 === "run" || key9 === "planned_at")) {
+            const err153 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err155];
+              vErrors = [err153];
             } else {
-              vErrors.push(err155);
+              vErrors.push(err153);
             }
             errors++;
           }
@@ -1747,20 +1726,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           let data68 = data67.run;
           if (typeof data68 === "string") {
             if (!pattern0.test(data68)) {
-              const err156 = { instancePath: instancePath + "/kept/run", schemaPath: "#/properties/kept/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+              const err154 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
               if (vErrors === null) {
-                vErrors = [err156];
+                vErrors = [err154];
               } else {
-                vErrors.push(err156);
+                vErrors.push(err154);
               }
               errors++;
             }
           } else {
-            const err157 = { instancePath: instancePath + "/kept/run", schemaPath: "#/properties/kept/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err155 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err157];
+              vErrors = [err155];
             } else {
-              vErrors.push(err157);
+              vErrors.push(err155);
             }
             errors++;
           }
@@ -1769,189 +1748,207 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           let data69 = data67.planned_at;
           if (typeof data69 === "string") {
             if (!pattern1.test(data69)) {
-              const err158 = { instancePath: instancePath + "/kept/planned_at", schemaPath: "#/properties/kept/properties/planned_at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+              const err156 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/properties/planned_at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
               if (vErrors === null) {
-                vErrors = [err158];
+                vErrors = [err156];
               } else {
-                vErrors.push(err158);
+                vErrors.push(err156);
               }
               errors++;
             }
           } else {
-            const err159 = { instancePath: instancePath + "/kept/planned_at", schemaPath: "#/properties/kept/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err157 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err159];
+              vErrors = [err157];
             } else {
-              vErrors.push(err159);
+              vErrors.push(err157);
             }
             errors++;
           }
         }
       } else {
-        const err160 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err158 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err160];
+          vErrors = [err158];
         } else {
-          vErrors.push(err160);
+          vErrors.push(err158);
+        }
+        errors++;
+      }
+    }
+    if (data.kept !== void 0 && func0.call(data, "kept")) {
+      let data70 = data.kept;
+      if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
+        if (data70.run === void 0 || !func0.call(data70, "run")) {
+          const err159 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+          if (vErrors === null) {
+            vErrors = [err159];
+          } else {
+            vErrors.push(err159);
+          }
+          errors++;
+        }
+        if (data70.planned_at === void 0 || !func0.call(data70, "planned_at")) {
+          const err160 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
+          if (vErrors === null) {
+            vErrors = [err160];
+          } else {
+            vErrors.push(err160);
+          }
+          errors++;
+        }
+        for (const key10 of Object.keys(data70)) {
+          if (!(key10 === "run" || key10 === "planned_at")) {
+            const err161 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err161];
+            } else {
+              vErrors.push(err161);
+            }
+            errors++;
+          }
+        }
+        if (data70.run !== void 0 && func0.call(data70, "run")) {
+          let data71 = data70.run;
+          if (typeof data71 === "string") {
+            if (!pattern0.test(data71)) {
+              const err162 = { instancePath: instancePath + "/kept/run", schemaPath: "#/properties/kept/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+              if (vErrors === null) {
+                vErrors = [err162];
+              } else {
+                vErrors.push(err162);
+              }
+              errors++;
+            }
+          } else {
+            const err163 = { instancePath: instancePath + "/kept/run", schemaPath: "#/properties/kept/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err163];
+            } else {
+              vErrors.push(err163);
+            }
+            errors++;
+          }
+        }
+        if (data70.planned_at !== void 0 && func0.call(data70, "planned_at")) {
+          let data72 = data70.planned_at;
+          if (typeof data72 === "string") {
+            if (!pattern1.test(data72)) {
+              const err164 = { instancePath: instancePath + "/kept/planned_at", schemaPath: "#/properties/kept/properties/planned_at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+              if (vErrors === null) {
+                vErrors = [err164];
+              } else {
+                vErrors.push(err164);
+              }
+              errors++;
+            }
+          } else {
+            const err165 = { instancePath: instancePath + "/kept/planned_at", schemaPath: "#/properties/kept/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err165];
+            } else {
+              vErrors.push(err165);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err166 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err166];
+        } else {
+          vErrors.push(err166);
         }
         errors++;
       }
     }
     if (data.word_of !== void 0 && func0.call(data, "word_of")) {
-      let data70 = data.word_of;
-      if (Array.isArray(data70)) {
-        const len8 = data70.length;
+      let data73 = data.word_of;
+      if (Array.isArray(data73)) {
+        const len8 = data73.length;
         for (let i8 = 0; i8 < len8; i8++) {
-          let data71 = data70[i8];
-          if (typeof data71 === "string") {
-            if (!pattern0.test(data71)) {
-              const err161 = { instancePath: instancePath + "/word_of/" + i8, schemaPath: "#/properties/word_of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+          let data74 = data73[i8];
+          if (typeof data74 === "string") {
+            if (!pattern0.test(data74)) {
+              const err167 = { instancePath: instancePath + "/word_of/" + i8, schemaPath: "#/properties/word_of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
               if (vErrors === null) {
-                vErrors = [err161];
+                vErrors = [err167];
               } else {
-                vErrors.push(err161);
+                vErrors.push(err167);
               }
               errors++;
             }
           } else {
-            const err162 = { instancePath: instancePath + "/word_of/" + i8, schemaPath: "#/properties/word_of/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err168 = { instancePath: instancePath + "/word_of/" + i8, schemaPath: "#/properties/word_of/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err162];
+              vErrors = [err168];
             } else {
-              vErrors.push(err162);
+              vErrors.push(err168);
             }
             errors++;
           }
         }
       } else {
-        const err163 = { instancePath: instancePath + "/word_of", schemaPath: "#/properties/word_of/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err169 = { instancePath: instancePath + "/word_of", schemaPath: "#/properties/word_of/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err163];
+          vErrors = [err169];
         } else {
-          vErrors.push(err163);
+          vErrors.push(err169);
         }
         errors++;
       }
     }
     if (data.shard !== void 0 && func0.call(data, "shard")) {
-      let data72 = data.shard;
-      if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
-        if (data72.index === void 0 || !func0.call(data72, "index")) {
-          const err164 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
+      let data75 = data.shard;
+      if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
+        if (data75.index === void 0 || !func0.call(data75, "index")) {
+          const err170 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
           if (vErrors === null) {
-            vErrors = [err164];
+            vErrors = [err170];
           } else {
-            vErrors.push(err164);
+            vErrors.push(err170);
           }
           errors++;
         }
-        if (data72.of === void 0 || !func0.call(data72, "of")) {
-          const err165 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
+        if (data75.of === void 0 || !func0.call(data75, "of")) {
+          const err171 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
           if (vErrors === null) {
-            vErrors = [err165];
+            vErrors = [err171];
           } else {
-            vErrors.push(err165);
+            vErrors.push(err171);
           }
           errors++;
         }
-        if (data72.plan === void 0 || !func0.call(data72, "plan")) {
-          const err166 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "plan" }, message: "must have required property 'plan'" };
+        if (data75.plan === void 0 || !func0.call(data75, "plan")) {
+          const err172 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "plan" }, message: "must have required property 'plan'" };
           if (vErrors === null) {
-            vErrors = [err166];
+            vErrors = [err172];
           } else {
-            vErrors.push(err166);
+            vErrors.push(err172);
           }
           errors++;
         }
-        if (data72.paths === void 0 || !func0.call(data72, "paths")) {
-          const err167 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'" };
+        if (data75.paths === void 0 || !func0.call(data75, "paths")) {
+          const err173 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'" };
           if (vErrors === null) {
-            vErrors = [err167];
+            vErrors = [err173];
           } else {
-            vErrors.push(err167);
+            vErrors.push(err173);
           }
           errors++;
         }
-        if (data72.scope_note === void 0 || !func0.call(data72, "scope_note")) {
-          const err168 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "scope_note" }, message: "must have required property 'scope_note'" };
+        if (data75.scope_note === void 0 || !func0.call(data75, "scope_note")) {
+          const err174 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "scope_note" }, message: "must have required property 'scope_note'" };
           if (vErrors === null) {
-            vErrors = [err168];
+            vErrors = [err174];
           } else {
-            vErrors.push(err168);
+            vErrors.push(err174);
           }
           errors++;
         }
-        for (const key11 of Object.keys(data72)) {
+        for (const key11 of Object.keys(data75)) {
           if (!(key11 === "index" || key11 === "of" || key11 === "plan" || key11 === "paths" || key11 === "scope_note")) {
-            const err169 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err169];
-            } else {
-              vErrors.push(err169);
-            }
-            errors++;
-          }
-        }
-        if (data72.index !== void 0 && func0.call(data72, "index")) {
-          let data73 = data72.index;
-          if (!(typeof data73 == "number" && (!(data73 % 1) && !isNaN(data73)) && isFinite(data73))) {
-            const err170 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err170];
-            } else {
-              vErrors.push(err170);
-            }
-            errors++;
-          }
-          if (typeof data73 == "number" && isFinite(data73)) {
-            if (data73 < 1 || isNaN(data73)) {
-              const err171 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err171];
-              } else {
-                vErrors.push(err171);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data72.of !== void 0 && func0.call(data72, "of")) {
-          let data74 = data72.of;
-          if (!(typeof data74 == "number" && (!(data74 % 1) && !isNaN(data74)) && isFinite(data74))) {
-            const err172 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err172];
-            } else {
-              vErrors.push(err172);
-            }
-            errors++;
-          }
-          if (typeof data74 == "number" && isFinite(data74)) {
-            if (data74 < 1 || isNaN(data74)) {
-              const err173 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err173];
-              } else {
-                vErrors.push(err173);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data72.plan !== void 0 && func0.call(data72, "plan")) {
-          let data75 = data72.plan;
-          if (typeof data75 === "string") {
-            if (!pattern2.test(data75)) {
-              const err174 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-              if (vErrors === null) {
-                vErrors = [err174];
-              } else {
-                vErrors.push(err174);
-              }
-              errors++;
-            }
-          } else {
-            const err175 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err175 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err175];
             } else {
@@ -1960,114 +1957,122 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data72.paths !== void 0 && func0.call(data72, "paths")) {
-          let data76 = data72.paths;
-          if (Array.isArray(data76)) {
-            const len9 = data76.length;
+        if (data75.index !== void 0 && func0.call(data75, "index")) {
+          let data76 = data75.index;
+          if (!(typeof data76 == "number" && (!(data76 % 1) && !isNaN(data76)) && isFinite(data76))) {
+            const err176 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err176];
+            } else {
+              vErrors.push(err176);
+            }
+            errors++;
+          }
+          if (typeof data76 == "number" && isFinite(data76)) {
+            if (data76 < 1 || isNaN(data76)) {
+              const err177 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err177];
+              } else {
+                vErrors.push(err177);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data75.of !== void 0 && func0.call(data75, "of")) {
+          let data77 = data75.of;
+          if (!(typeof data77 == "number" && (!(data77 % 1) && !isNaN(data77)) && isFinite(data77))) {
+            const err178 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err178];
+            } else {
+              vErrors.push(err178);
+            }
+            errors++;
+          }
+          if (typeof data77 == "number" && isFinite(data77)) {
+            if (data77 < 1 || isNaN(data77)) {
+              const err179 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err179];
+              } else {
+                vErrors.push(err179);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data75.plan !== void 0 && func0.call(data75, "plan")) {
+          let data78 = data75.plan;
+          if (typeof data78 === "string") {
+            if (!pattern2.test(data78)) {
+              const err180 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+              if (vErrors === null) {
+                vErrors = [err180];
+              } else {
+                vErrors.push(err180);
+              }
+              errors++;
+            }
+          } else {
+            const err181 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err181];
+            } else {
+              vErrors.push(err181);
+            }
+            errors++;
+          }
+        }
+        if (data75.paths !== void 0 && func0.call(data75, "paths")) {
+          let data79 = data75.paths;
+          if (Array.isArray(data79)) {
+            const len9 = data79.length;
             for (let i9 = 0; i9 < len9; i9++) {
-              let data77 = data76[i9];
-              if (typeof data77 === "string") {
-                if (func141(data77) > 4096) {
-                  const err176 = { instancePath: instancePath + "/shard/paths/" + i9, schemaPath: "#/properties/shard/properties/paths/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+              let data80 = data79[i9];
+              if (typeof data80 === "string") {
+                if (func144(data80) > 4096) {
+                  const err182 = { instancePath: instancePath + "/shard/paths/" + i9, schemaPath: "#/properties/shard/properties/paths/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                   if (vErrors === null) {
-                    vErrors = [err176];
+                    vErrors = [err182];
                   } else {
-                    vErrors.push(err176);
+                    vErrors.push(err182);
                   }
                   errors++;
                 }
-                if (func141(data77) < 1) {
-                  const err177 = { instancePath: instancePath + "/shard/paths/" + i9, schemaPath: "#/properties/shard/properties/paths/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (func144(data80) < 1) {
+                  const err183 = { instancePath: instancePath + "/shard/paths/" + i9, schemaPath: "#/properties/shard/properties/paths/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
-                    vErrors = [err177];
+                    vErrors = [err183];
                   } else {
-                    vErrors.push(err177);
+                    vErrors.push(err183);
                   }
                   errors++;
                 }
               } else {
-                const err178 = { instancePath: instancePath + "/shard/paths/" + i9, schemaPath: "#/properties/shard/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err184 = { instancePath: instancePath + "/shard/paths/" + i9, schemaPath: "#/properties/shard/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err178];
+                  vErrors = [err184];
                 } else {
-                  vErrors.push(err178);
+                  vErrors.push(err184);
                 }
                 errors++;
               }
             }
           } else {
-            const err179 = { instancePath: instancePath + "/shard/paths", schemaPath: "#/properties/shard/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err185 = { instancePath: instancePath + "/shard/paths", schemaPath: "#/properties/shard/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err179];
+              vErrors = [err185];
             } else {
-              vErrors.push(err179);
+              vErrors.push(err185);
             }
             errors++;
           }
         }
-        if (data72.scope_note !== void 0 && func0.call(data72, "scope_note")) {
-          if (typeof data72.scope_note !== "string") {
-            const err180 = { instancePath: instancePath + "/shard/scope_note", schemaPath: "#/properties/shard/properties/scope_note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err180];
-            } else {
-              vErrors.push(err180);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err181 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err181];
-        } else {
-          vErrors.push(err181);
-        }
-        errors++;
-      }
-    }
-    if (data.merged !== void 0 && func0.call(data, "merged")) {
-      let data79 = data.merged;
-      if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
-        if (data79.of === void 0 || !func0.call(data79, "of")) {
-          const err182 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
-          if (vErrors === null) {
-            vErrors = [err182];
-          } else {
-            vErrors.push(err182);
-          }
-          errors++;
-        }
-        if (data79.shards === void 0 || !func0.call(data79, "shards")) {
-          const err183 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "shards" }, message: "must have required property 'shards'" };
-          if (vErrors === null) {
-            vErrors = [err183];
-          } else {
-            vErrors.push(err183);
-          }
-          errors++;
-        }
-        if (data79.gaps === void 0 || !func0.call(data79, "gaps")) {
-          const err184 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "gaps" }, message: "must have required property 'gaps'" };
-          if (vErrors === null) {
-            vErrors = [err184];
-          } else {
-            vErrors.push(err184);
-          }
-          errors++;
-        }
-        if (data79.failures === void 0 || !func0.call(data79, "failures")) {
-          const err185 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "failures" }, message: "must have required property 'failures'" };
-          if (vErrors === null) {
-            vErrors = [err185];
-          } else {
-            vErrors.push(err185);
-          }
-          errors++;
-        }
-        for (const key12 of Object.keys(data79)) {
-          if (!(key12 === "of" || key12 === "shards" || key12 === "gaps" || key12 === "failures")) {
-            const err186 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
+        if (data75.scope_note !== void 0 && func0.call(data75, "scope_note")) {
+          if (typeof data75.scope_note !== "string") {
+            const err186 = { instancePath: instancePath + "/shard/scope_note", schemaPath: "#/properties/shard/properties/scope_note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err186];
             } else {
@@ -2076,142 +2081,135 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data79.of !== void 0 && func0.call(data79, "of")) {
-          let data80 = data79.of;
-          if (!(typeof data80 == "number" && (!(data80 % 1) && !isNaN(data80)) && isFinite(data80))) {
-            const err187 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      } else {
+        const err187 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err187];
+        } else {
+          vErrors.push(err187);
+        }
+        errors++;
+      }
+    }
+    if (data.merged !== void 0 && func0.call(data, "merged")) {
+      let data82 = data.merged;
+      if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
+        if (data82.of === void 0 || !func0.call(data82, "of")) {
+          const err188 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
+          if (vErrors === null) {
+            vErrors = [err188];
+          } else {
+            vErrors.push(err188);
+          }
+          errors++;
+        }
+        if (data82.shards === void 0 || !func0.call(data82, "shards")) {
+          const err189 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "shards" }, message: "must have required property 'shards'" };
+          if (vErrors === null) {
+            vErrors = [err189];
+          } else {
+            vErrors.push(err189);
+          }
+          errors++;
+        }
+        if (data82.gaps === void 0 || !func0.call(data82, "gaps")) {
+          const err190 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "gaps" }, message: "must have required property 'gaps'" };
+          if (vErrors === null) {
+            vErrors = [err190];
+          } else {
+            vErrors.push(err190);
+          }
+          errors++;
+        }
+        if (data82.failures === void 0 || !func0.call(data82, "failures")) {
+          const err191 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "failures" }, message: "must have required property 'failures'" };
+          if (vErrors === null) {
+            vErrors = [err191];
+          } else {
+            vErrors.push(err191);
+          }
+          errors++;
+        }
+        for (const key12 of Object.keys(data82)) {
+          if (!(key12 === "of" || key12 === "shards" || key12 === "gaps" || key12 === "failures")) {
+            const err192 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err187];
+              vErrors = [err192];
             } else {
-              vErrors.push(err187);
+              vErrors.push(err192);
             }
             errors++;
           }
-          if (typeof data80 == "number" && isFinite(data80)) {
-            if (data80 < 1 || isNaN(data80)) {
-              const err188 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        }
+        if (data82.of !== void 0 && func0.call(data82, "of")) {
+          let data83 = data82.of;
+          if (!(typeof data83 == "number" && (!(data83 % 1) && !isNaN(data83)) && isFinite(data83))) {
+            const err193 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err193];
+            } else {
+              vErrors.push(err193);
+            }
+            errors++;
+          }
+          if (typeof data83 == "number" && isFinite(data83)) {
+            if (data83 < 1 || isNaN(data83)) {
+              const err194 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err188];
+                vErrors = [err194];
               } else {
-                vErrors.push(err188);
+                vErrors.push(err194);
               }
               errors++;
             }
           }
         }
-        if (data79.shards !== void 0 && func0.call(data79, "shards")) {
-          let data81 = data79.shards;
-          if (Array.isArray(data81)) {
-            const len10 = data81.length;
+        if (data82.shards !== void 0 && func0.call(data82, "shards")) {
+          let data84 = data82.shards;
+          if (Array.isArray(data84)) {
+            const len10 = data84.length;
             for (let i10 = 0; i10 < len10; i10++) {
-              let data82 = data81[i10];
-              if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
-                if (data82.index === void 0 || !func0.call(data82, "index")) {
-                  const err189 = { instancePath: instancePath + "/merged/shards/" + i10, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
+              let data85 = data84[i10];
+              if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
+                if (data85.index === void 0 || !func0.call(data85, "index")) {
+                  const err195 = { instancePath: instancePath + "/merged/shards/" + i10, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
                   if (vErrors === null) {
-                    vErrors = [err189];
+                    vErrors = [err195];
                   } else {
-                    vErrors.push(err189);
+                    vErrors.push(err195);
                   }
                   errors++;
                 }
-                if (data82.run === void 0 || !func0.call(data82, "run")) {
-                  const err190 = { instancePath: instancePath + "/merged/shards/" + i10, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+                if (data85.run === void 0 || !func0.call(data85, "run")) {
+                  const err196 = { instancePath: instancePath + "/merged/shards/" + i10, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
                   if (vErrors === null) {
-                    vErrors = [err190];
+                    vErrors = [err196];
                   } else {
-                    vErrors.push(err190);
+                    vErrors.push(err196);
                   }
                   errors++;
                 }
-                if (data82.top === void 0 || !func0.call(data82, "top")) {
-                  const err191 = { instancePath: instancePath + "/merged/shards/" + i10, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "top" }, message: "must have required property 'top'" };
+                if (data85.top === void 0 || !func0.call(data85, "top")) {
+                  const err197 = { instancePath: instancePath + "/merged/shards/" + i10, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "top" }, message: "must have required property 'top'" };
                   if (vErrors === null) {
-                    vErrors = [err191];
+                    vErrors = [err197];
                   } else {
-                    vErrors.push(err191);
+                    vErrors.push(err197);
                   }
                   errors++;
                 }
-                if (data82.tree_root === void 0 || !func0.call(data82, "tree_root")) {
-                  const err192 = { instancePath: instancePath + "/merged/shards/" + i10, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "tree_root" }, message: "must have required property 'tree_root'" };
+                if (data85.tree_root === void 0 || !func0.call(data85, "tree_root")) {
+                  const err198 = { instancePath: instancePath + "/merged/shards/" + i10, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "tree_root" }, message: "must have required property 'tree_root'" };
                   if (vErrors === null) {
-                    vErrors = [err192];
+                    vErrors = [err198];
                   } else {
-                    vErrors.push(err192);
+                    vErrors.push(err198);
                   }
                   errors++;
                 }
-                for (const key13 of Object.keys(data82)) {
+                for (const key13 of Object.keys(data85)) {
                   if (!(key13 === "index" || key13 === "run" || key13 === "top" || key13 === "tree_root")) {
-                    const err193 = { instancePath: instancePath + "/merged/shards/" + i10, schemaPath: "#/properties/merged/properties/shards/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err193];
-                    } else {
-                      vErrors.push(err193);
-                    }
-                    errors++;
-                  }
-                }
-                if (data82.index !== void 0 && func0.call(data82, "index")) {
-                  let data83 = data82.index;
-                  if (!(typeof data83 == "number" && (!(data83 % 1) && !isNaN(data83)) && isFinite(data83))) {
-                    const err194 = { instancePath: instancePath + "/merged/shards/" + i10 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err194];
-                    } else {
-                      vErrors.push(err194);
-                    }
-                    errors++;
-                  }
-                  if (typeof data83 == "number" && isFinite(data83)) {
-                    if (data83 < 1 || isNaN(data83)) {
-                      const err195 = { instancePath: instancePath + "/merged/shards/" + i10 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                      if (vErrors === null) {
-                        vErrors = [err195];
-                      } else {
-                        vErrors.push(err195);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-                if (data82.run !== void 0 && func0.call(data82, "run")) {
-                  let data84 = data82.run;
-                  if (typeof data84 === "string") {
-                    if (!pattern0.test(data84)) {
-                      const err196 = { instancePath: instancePath + "/merged/shards/" + i10 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
-                      if (vErrors === null) {
-                        vErrors = [err196];
-                      } else {
-                        vErrors.push(err196);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err197 = { instancePath: instancePath + "/merged/shards/" + i10 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err197];
-                    } else {
-                      vErrors.push(err197);
-                    }
-                    errors++;
-                  }
-                }
-                if (data82.top !== void 0 && func0.call(data82, "top")) {
-                  if (typeof data82.top !== "string") {
-                    const err198 = { instancePath: instancePath + "/merged/shards/" + i10 + "/top", schemaPath: "#/properties/merged/properties/shards/items/properties/top/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err198];
-                    } else {
-                      vErrors.push(err198);
-                    }
-                    errors++;
-                  }
-                }
-                if (data82.tree_root !== void 0 && func0.call(data82, "tree_root")) {
-                  if (typeof data82.tree_root !== "string") {
-                    const err199 = { instancePath: instancePath + "/merged/shards/" + i10 + "/tree_root", schemaPath: "#/properties/merged/properties/shards/items/properties/tree_root/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err199 = { instancePath: instancePath + "/merged/shards/" + i10, schemaPath: "#/properties/merged/properties/shards/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err199];
                     } else {
@@ -2220,209 +2218,208 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
+                if (data85.index !== void 0 && func0.call(data85, "index")) {
+                  let data86 = data85.index;
+                  if (!(typeof data86 == "number" && (!(data86 % 1) && !isNaN(data86)) && isFinite(data86))) {
+                    const err200 = { instancePath: instancePath + "/merged/shards/" + i10 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err200];
+                    } else {
+                      vErrors.push(err200);
+                    }
+                    errors++;
+                  }
+                  if (typeof data86 == "number" && isFinite(data86)) {
+                    if (data86 < 1 || isNaN(data86)) {
+                      const err201 = { instancePath: instancePath + "/merged/shards/" + i10 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err201];
+                      } else {
+                        vErrors.push(err201);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data85.run !== void 0 && func0.call(data85, "run")) {
+                  let data87 = data85.run;
+                  if (typeof data87 === "string") {
+                    if (!pattern0.test(data87)) {
+                      const err202 = { instancePath: instancePath + "/merged/shards/" + i10 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+                      if (vErrors === null) {
+                        vErrors = [err202];
+                      } else {
+                        vErrors.push(err202);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err203 = { instancePath: instancePath + "/merged/shards/" + i10 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err203];
+                    } else {
+                      vErrors.push(err203);
+                    }
+                    errors++;
+                  }
+                }
+                if (data85.top !== void 0 && func0.call(data85, "top")) {
+                  if (typeof data85.top !== "string") {
+                    const err204 = { instancePath: instancePath + "/merged/shards/" + i10 + "/top", schemaPath: "#/properties/merged/properties/shards/items/properties/top/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err204];
+                    } else {
+                      vErrors.push(err204);
+                    }
+                    errors++;
+                  }
+                }
+                if (data85.tree_root !== void 0 && func0.call(data85, "tree_root")) {
+                  if (typeof data85.tree_root !== "string") {
+                    const err205 = { instancePath: instancePath + "/merged/shards/" + i10 + "/tree_root", schemaPath: "#/properties/merged/properties/shards/items/properties/tree_root/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err205];
+                    } else {
+                      vErrors.push(err205);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                const err200 = { instancePath: instancePath + "/merged/shards/" + i10, schemaPath: "#/properties/merged/properties/shards/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err206 = { instancePath: instancePath + "/merged/shards/" + i10, schemaPath: "#/properties/merged/properties/shards/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err200];
+                  vErrors = [err206];
                 } else {
-                  vErrors.push(err200);
+                  vErrors.push(err206);
                 }
                 errors++;
               }
             }
           } else {
-            const err201 = { instancePath: instancePath + "/merged/shards", schemaPath: "#/properties/merged/properties/shards/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err207 = { instancePath: instancePath + "/merged/shards", schemaPath: "#/properties/merged/properties/shards/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err201];
+              vErrors = [err207];
             } else {
-              vErrors.push(err201);
+              vErrors.push(err207);
             }
             errors++;
           }
         }
-        if (data79.gaps !== void 0 && func0.call(data79, "gaps")) {
-          let data87 = data79.gaps;
-          if (Array.isArray(data87)) {
-            const len11 = data87.length;
+        if (data82.gaps !== void 0 && func0.call(data82, "gaps")) {
+          let data90 = data82.gaps;
+          if (Array.isArray(data90)) {
+            const len11 = data90.length;
             for (let i11 = 0; i11 < len11; i11++) {
-              if (typeof data87[i11] !== "string") {
-                const err202 = { instancePath: instancePath + "/merged/gaps/" + i11, schemaPath: "#/properties/merged/properties/gaps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (typeof data90[i11] !== "string") {
+                const err208 = { instancePath: instancePath + "/merged/gaps/" + i11, schemaPath: "#/properties/merged/properties/gaps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err202];
+                  vErrors = [err208];
                 } else {
-                  vErrors.push(err202);
+                  vErrors.push(err208);
                 }
                 errors++;
               }
             }
           } else {
-            const err203 = { instancePath: instancePath + "/merged/gaps", schemaPath: "#/properties/merged/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err209 = { instancePath: instancePath + "/merged/gaps", schemaPath: "#/properties/merged/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err203];
+              vErrors = [err209];
             } else {
-              vErrors.push(err203);
+              vErrors.push(err209);
             }
             errors++;
           }
         }
-        if (data79.failures !== void 0 && func0.call(data79, "failures")) {
-          let data89 = data79.failures;
-          if (Array.isArray(data89)) {
-            const len12 = data89.length;
+        if (data82.failures !== void 0 && func0.call(data82, "failures")) {
+          let data92 = data82.failures;
+          if (Array.isArray(data92)) {
+            const len12 = data92.length;
             for (let i12 = 0; i12 < len12; i12++) {
-              if (typeof data89[i12] !== "string") {
-                const err204 = { instancePath: instancePath + "/merged/failures/" + i12, schemaPath: "#/properties/merged/properties/failures/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (typeof data92[i12] !== "string") {
+                const err210 = { instancePath: instancePath + "/merged/failures/" + i12, schemaPath: "#/properties/merged/properties/failures/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err204];
+                  vErrors = [err210];
                 } else {
-                  vErrors.push(err204);
+                  vErrors.push(err210);
                 }
                 errors++;
               }
             }
           } else {
-            const err205 = { instancePath: instancePath + "/merged/failures", schemaPath: "#/properties/merged/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err211 = { instancePath: instancePath + "/merged/failures", schemaPath: "#/properties/merged/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err205];
+              vErrors = [err211];
             } else {
-              vErrors.push(err205);
+              vErrors.push(err211);
             }
             errors++;
           }
         }
       } else {
-        const err206 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err212 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err206];
+          vErrors = [err212];
         } else {
-          vErrors.push(err206);
+          vErrors.push(err212);
         }
         errors++;
       }
     }
     if (data.audit !== void 0 && func0.call(data, "audit")) {
-      let data91 = data.audit;
-      if (data91 && typeof data91 == "object" && !Array.isArray(data91)) {
-        if (data91.audit === void 0 || !func0.call(data91, "audit")) {
-          const err207 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
+      let data94 = data.audit;
+      if (data94 && typeof data94 == "object" && !Array.isArray(data94)) {
+        if (data94.audit === void 0 || !func0.call(data94, "audit")) {
+          const err213 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
           if (vErrors === null) {
-            vErrors = [err207];
+            vErrors = [err213];
           } else {
-            vErrors.push(err207);
+            vErrors.push(err213);
           }
           errors++;
         }
-        if (data91.round === void 0 || !func0.call(data91, "round")) {
-          const err208 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+        if (data94.round === void 0 || !func0.call(data94, "round")) {
+          const err214 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
           if (vErrors === null) {
-            vErrors = [err208];
+            vErrors = [err214];
           } else {
-            vErrors.push(err208);
+            vErrors.push(err214);
           }
           errors++;
         }
-        if (data91.work_tree === void 0 || !func0.call(data91, "work_tree")) {
-          const err209 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "work_tree" }, message: "must have required property 'work_tree'" };
+        if (data94.work_tree === void 0 || !func0.call(data94, "work_tree")) {
+          const err215 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "work_tree" }, message: "must have required property 'work_tree'" };
           if (vErrors === null) {
-            vErrors = [err209];
+            vErrors = [err215];
           } else {
-            vErrors.push(err209);
+            vErrors.push(err215);
           }
           errors++;
         }
-        for (const key14 of Object.keys(data91)) {
+        for (const key14 of Object.keys(data94)) {
           if (!(key14 === "audit" || key14 === "round" || key14 === "work_tree" || key14 === "subjects")) {
-            const err210 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
+            const err216 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err210];
+              vErrors = [err216];
             } else {
-              vErrors.push(err210);
+              vErrors.push(err216);
             }
             errors++;
           }
         }
-        if (data91.audit !== void 0 && func0.call(data91, "audit")) {
-          let data92 = data91.audit;
-          if (typeof data92 === "string") {
-            if (!pattern0.test(data92)) {
-              const err211 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+        if (data94.audit !== void 0 && func0.call(data94, "audit")) {
+          let data95 = data94.audit;
+          if (typeof data95 === "string") {
+            if (!pattern0.test(data95)) {
+              const err217 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
               if (vErrors === null) {
-                vErrors = [err211];
+                vErrors = [err217];
               } else {
-                vErrors.push(err211);
+                vErrors.push(err217);
               }
               errors++;
             }
           } else {
-            const err212 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err212];
-            } else {
-              vErrors.push(err212);
-            }
-            errors++;
-          }
-        }
-        if (data91.round !== void 0 && func0.call(data91, "round")) {
-          let data93 = data91.round;
-          if (!(typeof data93 == "number" && (!(data93 % 1) && !isNaN(data93)) && isFinite(data93))) {
-            const err213 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err213];
-            } else {
-              vErrors.push(err213);
-            }
-            errors++;
-          }
-          if (typeof data93 == "number" && isFinite(data93)) {
-            if (data93 < 1 || isNaN(data93)) {
-              const err214 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err214];
-              } else {
-                vErrors.push(err214);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data91.work_tree !== void 0 && func0.call(data91, "work_tree")) {
-          if (typeof data91.work_tree !== "string") {
-            const err215 = { instancePath: instancePath + "/audit/work_tree", schemaPath: "#/properties/audit/properties/work_tree/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err215];
-            } else {
-              vErrors.push(err215);
-            }
-            errors++;
-          }
-        }
-        if (data91.subjects !== void 0 && func0.call(data91, "subjects")) {
-          let data95 = data91.subjects;
-          if (Array.isArray(data95)) {
-            if (data95.length < 2) {
-              const err216 = { instancePath: instancePath + "/audit/subjects", schemaPath: "#/properties/audit/properties/subjects/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
-              if (vErrors === null) {
-                vErrors = [err216];
-              } else {
-                vErrors.push(err216);
-              }
-              errors++;
-            }
-            const len13 = data95.length;
-            for (let i13 = 0; i13 < len13; i13++) {
-              if (typeof data95[i13] !== "string") {
-                const err217 = { instancePath: instancePath + "/audit/subjects/" + i13, schemaPath: "#/properties/audit/properties/subjects/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err217];
-                } else {
-                  vErrors.push(err217);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err218 = { instancePath: instancePath + "/audit/subjects", schemaPath: "#/properties/audit/properties/subjects/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err218 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err218];
             } else {
@@ -2431,22 +2428,90 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data94.round !== void 0 && func0.call(data94, "round")) {
+          let data96 = data94.round;
+          if (!(typeof data96 == "number" && (!(data96 % 1) && !isNaN(data96)) && isFinite(data96))) {
+            const err219 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err219];
+            } else {
+              vErrors.push(err219);
+            }
+            errors++;
+          }
+          if (typeof data96 == "number" && isFinite(data96)) {
+            if (data96 < 1 || isNaN(data96)) {
+              const err220 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err220];
+              } else {
+                vErrors.push(err220);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data94.work_tree !== void 0 && func0.call(data94, "work_tree")) {
+          if (typeof data94.work_tree !== "string") {
+            const err221 = { instancePath: instancePath + "/audit/work_tree", schemaPath: "#/properties/audit/properties/work_tree/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err221];
+            } else {
+              vErrors.push(err221);
+            }
+            errors++;
+          }
+        }
+        if (data94.subjects !== void 0 && func0.call(data94, "subjects")) {
+          let data98 = data94.subjects;
+          if (Array.isArray(data98)) {
+            if (data98.length < 2) {
+              const err222 = { instancePath: instancePath + "/audit/subjects", schemaPath: "#/properties/audit/properties/subjects/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+              if (vErrors === null) {
+                vErrors = [err222];
+              } else {
+                vErrors.push(err222);
+              }
+              errors++;
+            }
+            const len13 = data98.length;
+            for (let i13 = 0; i13 < len13; i13++) {
+              if (typeof data98[i13] !== "string") {
+                const err223 = { instancePath: instancePath + "/audit/subjects/" + i13, schemaPath: "#/properties/audit/properties/subjects/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err223];
+                } else {
+                  vErrors.push(err223);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err224 = { instancePath: instancePath + "/audit/subjects", schemaPath: "#/properties/audit/properties/subjects/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err224];
+            } else {
+              vErrors.push(err224);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err219 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err225 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err219];
+          vErrors = [err225];
         } else {
-          vErrors.push(err219);
+          vErrors.push(err225);
         }
         errors++;
       }
     }
   } else {
-    const err220 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err226 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err220];
+      vErrors = [err226];
     } else {
-      vErrors.push(err220);
+      vErrors.push(err226);
     }
     errors++;
   }

@@ -39,9 +39,9 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "type": "object", "required": ["run", "base", "head", "slot", "phase", "agent", "model", "packet", "hunks", "paths"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "base": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "phase": { "enum": ["summary", "review", "score", "judge", "hunt", "triage", "fix", "verify"] }, "agent": { "enum": ["change-summarizer", "rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit", "finding-scorer", "execute-step-validator", "audit-specialist", "audit-triage", "fix-executor", "fix-diff-reviewer"] }, "model": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "packet": { "type": "object", "required": ["bytes", "sha256"], "properties": { "bytes": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "hunks": { "type": "array", "items": { "type": "string" } }, "paths": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "fingerprint"], "properties": { "id": { "anyOf": [{ "type": "string", "pattern": "^C[1-9][0-9]{0,3}$" }, { "type": "string", "pattern": "^L[1-9][0-9]{0,8}(-[1-9][0-9]{0,8})?$" }] }, "fingerprint": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] } }, "additionalProperties": false } }, "finding": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "ids": { "type": "array", "items": { "type": "string" } }, "shard_slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "role": { "type": "string" } }, "additionalProperties": false };
+var schema11 = { "type": "object", "required": ["run", "base", "head", "slot", "phase", "agent", "model", "packet", "hunks", "paths"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "base": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "phase": { "enum": ["summary", "review", "sources", "score", "judge", "hunt", "triage", "fix", "verify"] }, "agent": { "enum": ["change-summarizer", "rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit", "source-reader", "finding-scorer", "execute-step-validator", "audit-specialist", "audit-triage", "fix-executor", "fix-diff-reviewer"] }, "model": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "packet": { "type": "object", "required": ["bytes", "sha256"], "properties": { "bytes": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "lenses": { "type": "array", "items": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "minItems": 2 }, "hunks": { "type": "array", "items": { "type": "string" } }, "paths": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "fingerprint"], "properties": { "id": { "anyOf": [{ "type": "string", "pattern": "^C[1-9][0-9]{0,3}$" }, { "type": "string", "pattern": "^L[1-9][0-9]{0,8}(-[1-9][0-9]{0,8})?$" }] }, "fingerprint": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] } }, "additionalProperties": false } }, "finding": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "ids": { "type": "array", "items": { "type": "string" } }, "shard_slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "role": { "type": "string" } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
-var func70 = require_ucs2length().default;
+var func71 = require_ucs2length().default;
 var pattern0 = new RegExp("^[a-z0-9]{4,16}$", "u");
 var pattern1 = new RegExp("^[0-9a-f]{40,64}$", "u");
 var pattern3 = new RegExp("^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$", "u");
@@ -242,7 +242,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.phase !== void 0 && func0.call(data, "phase")) {
       let data4 = data.phase;
-      if (!(data4 === "summary" || data4 === "review" || data4 === "score" || data4 === "judge" || data4 === "hunt" || data4 === "triage" || data4 === "fix" || data4 === "verify")) {
+      if (!(data4 === "summary" || data4 === "review" || data4 === "sources" || data4 === "score" || data4 === "judge" || data4 === "hunt" || data4 === "triage" || data4 === "fix" || data4 === "verify")) {
         const err19 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema11.properties.phase.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err19];
@@ -254,7 +254,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.agent !== void 0 && func0.call(data, "agent")) {
       let data5 = data.agent;
-      if (!(data5 === "change-summarizer" || data5 === "rules-compliance" || data5 === "bug-scan" || data5 === "dependency-check" || data5 === "history-context" || data5 === "comment-compliance" || data5 === "intent-fulfilment" || data5 === "caller-impact" || data5 === "data-flow-security" || data5 === "codebase-fit" || data5 === "finding-scorer" || data5 === "execute-step-validator" || data5 === "audit-specialist" || data5 === "audit-triage" || data5 === "fix-executor" || data5 === "fix-diff-reviewer")) {
+      if (!(data5 === "change-summarizer" || data5 === "rules-compliance" || data5 === "bug-scan" || data5 === "dependency-check" || data5 === "history-context" || data5 === "comment-compliance" || data5 === "intent-fulfilment" || data5 === "caller-impact" || data5 === "data-flow-security" || data5 === "codebase-fit" || data5 === "source-reader" || data5 === "finding-scorer" || data5 === "execute-step-validator" || data5 === "audit-specialist" || data5 === "audit-triage" || data5 === "fix-executor" || data5 === "fix-diff-reviewer")) {
         const err20 = { instancePath: instancePath + "/agent", schemaPath: "#/properties/agent/enum", keyword: "enum", params: { allowedValues: schema11.properties.agent.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err20];
@@ -363,85 +363,84 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.hunks !== void 0 && func0.call(data, "hunks")) {
-      let data10 = data.hunks;
+    if (data.lenses !== void 0 && func0.call(data, "lenses")) {
+      let data10 = data.lenses;
       if (Array.isArray(data10)) {
+        if (data10.length < 2) {
+          const err30 = { instancePath: instancePath + "/lenses", schemaPath: "#/properties/lenses/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
         const len0 = data10.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (typeof data10[i0] !== "string") {
-            const err30 = { instancePath: instancePath + "/hunks/" + i0, schemaPath: "#/properties/hunks/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          let data11 = data10[i0];
+          if (!(data11 === "rules-compliance" || data11 === "bug-scan" || data11 === "dependency-check" || data11 === "history-context" || data11 === "comment-compliance" || data11 === "intent-fulfilment" || data11 === "caller-impact" || data11 === "data-flow-security" || data11 === "codebase-fit")) {
+            const err31 = { instancePath: instancePath + "/lenses/" + i0, schemaPath: "#/properties/lenses/items/enum", keyword: "enum", params: { allowedValues: schema11.properties.lenses.items.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
-              vErrors = [err30];
+              vErrors = [err31];
             } else {
-              vErrors.push(err30);
+              vErrors.push(err31);
             }
             errors++;
           }
         }
       } else {
-        const err31 = { instancePath: instancePath + "/hunks", schemaPath: "#/properties/hunks/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err32 = { instancePath: instancePath + "/lenses", schemaPath: "#/properties/lenses/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err31];
+          vErrors = [err32];
         } else {
-          vErrors.push(err31);
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+    }
+    if (data.hunks !== void 0 && func0.call(data, "hunks")) {
+      let data12 = data.hunks;
+      if (Array.isArray(data12)) {
+        const len1 = data12.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (typeof data12[i1] !== "string") {
+            const err33 = { instancePath: instancePath + "/hunks/" + i1, schemaPath: "#/properties/hunks/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err33];
+            } else {
+              vErrors.push(err33);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err34 = { instancePath: instancePath + "/hunks", schemaPath: "#/properties/hunks/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
         }
         errors++;
       }
     }
     if (data.paths !== void 0 && func0.call(data, "paths")) {
-      let data12 = data.paths;
-      if (Array.isArray(data12)) {
-        const len1 = data12.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          let data13 = data12[i1];
-          if (typeof data13 === "string") {
-            if (func70(data13) > 4096) {
-              const err32 = { instancePath: instancePath + "/paths/" + i1, schemaPath: "#/properties/paths/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-              if (vErrors === null) {
-                vErrors = [err32];
-              } else {
-                vErrors.push(err32);
-              }
-              errors++;
-            }
-            if (func70(data13) < 1) {
-              const err33 = { instancePath: instancePath + "/paths/" + i1, schemaPath: "#/properties/paths/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err33];
-              } else {
-                vErrors.push(err33);
-              }
-              errors++;
-            }
-          } else {
-            const err34 = { instancePath: instancePath + "/paths/" + i1, schemaPath: "#/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err34];
-            } else {
-              vErrors.push(err34);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err35 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err35];
-        } else {
-          vErrors.push(err35);
-        }
-        errors++;
-      }
-    }
-    if (data.findings !== void 0 && func0.call(data, "findings")) {
-      let data14 = data.findings;
+      let data14 = data.paths;
       if (Array.isArray(data14)) {
         const len2 = data14.length;
         for (let i2 = 0; i2 < len2; i2++) {
           let data15 = data14[i2];
-          if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-            if (data15.id === void 0 || !func0.call(data15, "id")) {
-              const err36 = { instancePath: instancePath + "/findings/" + i2, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+          if (typeof data15 === "string") {
+            if (func71(data15) > 4096) {
+              const err35 = { instancePath: instancePath + "/paths/" + i2, schemaPath: "#/properties/paths/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+              if (vErrors === null) {
+                vErrors = [err35];
+              } else {
+                vErrors.push(err35);
+              }
+              errors++;
+            }
+            if (func71(data15) < 1) {
+              const err36 = { instancePath: instancePath + "/paths/" + i2, schemaPath: "#/properties/paths/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err36];
               } else {
@@ -449,66 +448,70 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data15.fingerprint === void 0 || !func0.call(data15, "fingerprint")) {
-              const err37 = { instancePath: instancePath + "/findings/" + i2, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
+          } else {
+            const err37 = { instancePath: instancePath + "/paths/" + i2, schemaPath: "#/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err37];
+            } else {
+              vErrors.push(err37);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err38 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+    }
+    if (data.findings !== void 0 && func0.call(data, "findings")) {
+      let data16 = data.findings;
+      if (Array.isArray(data16)) {
+        const len3 = data16.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          let data17 = data16[i3];
+          if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+            if (data17.id === void 0 || !func0.call(data17, "id")) {
+              const err39 = { instancePath: instancePath + "/findings/" + i3, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
               if (vErrors === null) {
-                vErrors = [err37];
+                vErrors = [err39];
               } else {
-                vErrors.push(err37);
+                vErrors.push(err39);
               }
               errors++;
             }
-            for (const key2 of Object.keys(data15)) {
+            if (data17.fingerprint === void 0 || !func0.call(data17, "fingerprint")) {
+              const err40 = { instancePath: instancePath + "/findings/" + i3, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
+              if (vErrors === null) {
+                vErrors = [err40];
+              } else {
+                vErrors.push(err40);
+              }
+              errors++;
+            }
+            for (const key2 of Object.keys(data17)) {
               if (!(key2 === "id" || key2 === "fingerprint")) {
-                const err38 = { instancePath: instancePath + "/findings/" + i2, schemaPath: "#/properties/findings/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+                const err41 = { instancePath: instancePath + "/findings/" + i3, schemaPath: "#/properties/findings/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err38];
+                  vErrors = [err41];
                 } else {
-                  vErrors.push(err38);
+                  vErrors.push(err41);
                 }
                 errors++;
               }
             }
-            if (data15.id !== void 0 && func0.call(data15, "id")) {
-              let data16 = data15.id;
-              const _errs34 = errors;
-              let valid9 = false;
-              const _errs35 = errors;
-              if (typeof data16 === "string") {
-                if (!pattern5.test(data16)) {
-                  const err39 = { instancePath: instancePath + "/findings/" + i2 + "/id", schemaPath: "#/properties/findings/items/properties/id/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^C[1-9][0-9]{0,3}$" }, message: 'must match pattern "^C[1-9][0-9]{0,3}$"' };
-                  if (vErrors === null) {
-                    vErrors = [err39];
-                  } else {
-                    vErrors.push(err39);
-                  }
-                  errors++;
-                }
-              } else {
-                const err40 = { instancePath: instancePath + "/findings/" + i2 + "/id", schemaPath: "#/properties/findings/items/properties/id/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err40];
-                } else {
-                  vErrors.push(err40);
-                }
-                errors++;
-              }
-              var _valid0 = _errs35 === errors;
-              valid9 = valid9 || _valid0;
-              if (!valid9) {
-                const _errs37 = errors;
-                if (typeof data16 === "string") {
-                  if (!pattern6.test(data16)) {
-                    const err41 = { instancePath: instancePath + "/findings/" + i2 + "/id", schemaPath: "#/properties/findings/items/properties/id/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^L[1-9][0-9]{0,8}(-[1-9][0-9]{0,8})?$" }, message: 'must match pattern "^L[1-9][0-9]{0,8}(-[1-9][0-9]{0,8})?$"' };
-                    if (vErrors === null) {
-                      vErrors = [err41];
-                    } else {
-                      vErrors.push(err41);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err42 = { instancePath: instancePath + "/findings/" + i2 + "/id", schemaPath: "#/properties/findings/items/properties/id/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data17.id !== void 0 && func0.call(data17, "id")) {
+              let data18 = data17.id;
+              const _errs37 = errors;
+              let valid11 = false;
+              const _errs38 = errors;
+              if (typeof data18 === "string") {
+                if (!pattern5.test(data18)) {
+                  const err42 = { instancePath: instancePath + "/findings/" + i3 + "/id", schemaPath: "#/properties/findings/items/properties/id/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^C[1-9][0-9]{0,3}$" }, message: 'must match pattern "^C[1-9][0-9]{0,3}$"' };
                   if (vErrors === null) {
                     vErrors = [err42];
                   } else {
@@ -516,81 +519,113 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                var _valid0 = _errs37 === errors;
-                valid9 = valid9 || _valid0;
-              }
-              if (!valid9) {
-                const err43 = { instancePath: instancePath + "/findings/" + i2 + "/id", schemaPath: "#/properties/findings/items/properties/id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              } else {
+                const err43 = { instancePath: instancePath + "/findings/" + i3 + "/id", schemaPath: "#/properties/findings/items/properties/id/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err43];
                 } else {
                   vErrors.push(err43);
                 }
                 errors++;
+              }
+              var _valid0 = _errs38 === errors;
+              valid11 = valid11 || _valid0;
+              if (!valid11) {
+                const _errs40 = errors;
+                if (typeof data18 === "string") {
+                  if (!pattern6.test(data18)) {
+                    const err44 = { instancePath: instancePath + "/findings/" + i3 + "/id", schemaPath: "#/properties/findings/items/properties/id/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^L[1-9][0-9]{0,8}(-[1-9][0-9]{0,8})?$" }, message: 'must match pattern "^L[1-9][0-9]{0,8}(-[1-9][0-9]{0,8})?$"' };
+                    if (vErrors === null) {
+                      vErrors = [err44];
+                    } else {
+                      vErrors.push(err44);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err45 = { instancePath: instancePath + "/findings/" + i3 + "/id", schemaPath: "#/properties/findings/items/properties/id/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err45];
+                  } else {
+                    vErrors.push(err45);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs40 === errors;
+                valid11 = valid11 || _valid0;
+              }
+              if (!valid11) {
+                const err46 = { instancePath: instancePath + "/findings/" + i3 + "/id", schemaPath: "#/properties/findings/items/properties/id/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (vErrors === null) {
+                  vErrors = [err46];
+                } else {
+                  vErrors.push(err46);
+                }
+                errors++;
               } else {
-                errors = _errs34;
+                errors = _errs37;
                 if (vErrors !== null) {
-                  if (_errs34) {
-                    vErrors.length = _errs34;
+                  if (_errs37) {
+                    vErrors.length = _errs37;
                   } else {
                     vErrors = null;
                   }
                 }
               }
             }
-            if (data15.fingerprint !== void 0 && func0.call(data15, "fingerprint")) {
-              let data17 = data15.fingerprint;
-              const _errs40 = errors;
-              let valid10 = false;
-              const _errs41 = errors;
-              if (typeof data17 === "string") {
-                if (!pattern1.test(data17)) {
-                  const err44 = { instancePath: instancePath + "/findings/" + i2 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+            if (data17.fingerprint !== void 0 && func0.call(data17, "fingerprint")) {
+              let data19 = data17.fingerprint;
+              const _errs43 = errors;
+              let valid12 = false;
+              const _errs44 = errors;
+              if (typeof data19 === "string") {
+                if (!pattern1.test(data19)) {
+                  const err47 = { instancePath: instancePath + "/findings/" + i3 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                   if (vErrors === null) {
-                    vErrors = [err44];
+                    vErrors = [err47];
                   } else {
-                    vErrors.push(err44);
+                    vErrors.push(err47);
                   }
                   errors++;
                 }
               } else {
-                const err45 = { instancePath: instancePath + "/findings/" + i2 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err48 = { instancePath: instancePath + "/findings/" + i3 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err45];
+                  vErrors = [err48];
                 } else {
-                  vErrors.push(err45);
+                  vErrors.push(err48);
                 }
                 errors++;
               }
-              var _valid1 = _errs41 === errors;
-              valid10 = valid10 || _valid1;
-              if (!valid10) {
-                const _errs43 = errors;
-                if (data17 !== null) {
-                  const err46 = { instancePath: instancePath + "/findings/" + i2 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+              var _valid1 = _errs44 === errors;
+              valid12 = valid12 || _valid1;
+              if (!valid12) {
+                const _errs46 = errors;
+                if (data19 !== null) {
+                  const err49 = { instancePath: instancePath + "/findings/" + i3 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                   if (vErrors === null) {
-                    vErrors = [err46];
+                    vErrors = [err49];
                   } else {
-                    vErrors.push(err46);
+                    vErrors.push(err49);
                   }
                   errors++;
                 }
-                var _valid1 = _errs43 === errors;
-                valid10 = valid10 || _valid1;
+                var _valid1 = _errs46 === errors;
+                valid12 = valid12 || _valid1;
               }
-              if (!valid10) {
-                const err47 = { instancePath: instancePath + "/findings/" + i2 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+              if (!valid12) {
+                const err50 = { instancePath: instancePath + "/findings/" + i3 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                 if (vErrors === null) {
-                  vErrors = [err47];
+                  vErrors = [err50];
                 } else {
-                  vErrors.push(err47);
+                  vErrors.push(err50);
                 }
                 errors++;
               } else {
-                errors = _errs40;
+                errors = _errs43;
                 if (vErrors !== null) {
-                  if (_errs40) {
-                    vErrors.length = _errs40;
+                  if (_errs43) {
+                    vErrors.length = _errs43;
                   } else {
                     vErrors = null;
                   }
@@ -598,97 +633,64 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err48 = { instancePath: instancePath + "/findings/" + i2, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err51 = { instancePath: instancePath + "/findings/" + i3, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err48];
+              vErrors = [err51];
             } else {
-              vErrors.push(err48);
+              vErrors.push(err51);
             }
             errors++;
           }
         }
       } else {
-        const err49 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err52 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err49];
+          vErrors = [err52];
         } else {
-          vErrors.push(err49);
+          vErrors.push(err52);
         }
         errors++;
       }
     }
     if (data.finding !== void 0 && func0.call(data, "finding")) {
-      let data18 = data.finding;
-      if (typeof data18 === "string") {
-        if (!pattern1.test(data18)) {
-          const err50 = { instancePath: instancePath + "/finding", schemaPath: "#/properties/finding/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+      let data20 = data.finding;
+      if (typeof data20 === "string") {
+        if (!pattern1.test(data20)) {
+          const err53 = { instancePath: instancePath + "/finding", schemaPath: "#/properties/finding/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
           if (vErrors === null) {
-            vErrors = [err50];
+            vErrors = [err53];
           } else {
-            vErrors.push(err50);
+            vErrors.push(err53);
           }
           errors++;
         }
       } else {
-        const err51 = { instancePath: instancePath + "/finding", schemaPath: "#/properties/finding/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err54 = { instancePath: instancePath + "/finding", schemaPath: "#/properties/finding/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err51];
+          vErrors = [err54];
         } else {
-          vErrors.push(err51);
+          vErrors.push(err54);
         }
         errors++;
       }
     }
     if (data.ids !== void 0 && func0.call(data, "ids")) {
-      let data19 = data.ids;
-      if (Array.isArray(data19)) {
-        const len3 = data19.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          if (typeof data19[i3] !== "string") {
-            const err52 = { instancePath: instancePath + "/ids/" + i3, schemaPath: "#/properties/ids/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      let data21 = data.ids;
+      if (Array.isArray(data21)) {
+        const len4 = data21.length;
+        for (let i4 = 0; i4 < len4; i4++) {
+          if (typeof data21[i4] !== "string") {
+            const err55 = { instancePath: instancePath + "/ids/" + i4, schemaPath: "#/properties/ids/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err52];
+              vErrors = [err55];
             } else {
-              vErrors.push(err52);
+              vErrors.push(err55);
             }
             errors++;
           }
         }
       } else {
-        const err53 = { instancePath: instancePath + "/ids", schemaPath: "#/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err53];
-        } else {
-          vErrors.push(err53);
-        }
-        errors++;
-      }
-    }
-    if (data.shard_slot !== void 0 && func0.call(data, "shard_slot")) {
-      let data21 = data.shard_slot;
-      if (typeof data21 === "string") {
-        if (!pattern3.test(data21)) {
-          const err54 = { instancePath: instancePath + "/shard_slot", schemaPath: "#/properties/shard_slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
-          if (vErrors === null) {
-            vErrors = [err54];
-          } else {
-            vErrors.push(err54);
-          }
-          errors++;
-        }
-      } else {
-        const err55 = { instancePath: instancePath + "/shard_slot", schemaPath: "#/properties/shard_slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err55];
-        } else {
-          vErrors.push(err55);
-        }
-        errors++;
-      }
-    }
-    if (data.role !== void 0 && func0.call(data, "role")) {
-      if (typeof data.role !== "string") {
-        const err56 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err56 = { instancePath: instancePath + "/ids", schemaPath: "#/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err56];
         } else {
@@ -697,12 +699,45 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.shard_slot !== void 0 && func0.call(data, "shard_slot")) {
+      let data23 = data.shard_slot;
+      if (typeof data23 === "string") {
+        if (!pattern3.test(data23)) {
+          const err57 = { instancePath: instancePath + "/shard_slot", schemaPath: "#/properties/shard_slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
+          if (vErrors === null) {
+            vErrors = [err57];
+          } else {
+            vErrors.push(err57);
+          }
+          errors++;
+        }
+      } else {
+        const err58 = { instancePath: instancePath + "/shard_slot", schemaPath: "#/properties/shard_slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err58];
+        } else {
+          vErrors.push(err58);
+        }
+        errors++;
+      }
+    }
+    if (data.role !== void 0 && func0.call(data, "role")) {
+      if (typeof data.role !== "string") {
+        const err59 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err59];
+        } else {
+          vErrors.push(err59);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err57 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err60 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err57];
+      vErrors = [err60];
     } else {
-      vErrors.push(err57);
+      vErrors.push(err60);
     }
     errors++;
   }

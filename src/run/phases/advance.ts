@@ -1,3 +1,4 @@
+import { phasesOf } from '../../contracts/phases-of.ts';
 import { now } from '../../io/clock.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { decideNext, type Step } from './decide-next.ts';
@@ -18,7 +19,7 @@ export type Advanced = { readonly run: Run; readonly step: Exclude<Step, { kind:
 export async function advance(repository: Repository, name: string): Promise<Advanced> {
   for (;;) {
     const run = await openRun(repository, name);
-    const step = decideNext(run.file.kind, run.states, run.ledger);
+    const step = decideNext(phasesOf(run.file), run.states, run.ledger);
     if (step.kind === 'prepare') {
       await preparePhase(run, step.phase);
     } else if (step.kind === 'report') {

@@ -1,6 +1,7 @@
 import type { SlotName } from '../../contracts/shapes.ts';
 import type { ClaimedFinding, Review } from '../../contracts/review.ts';
-import { LENSES, type Lens } from '../../contracts/vocabulary.ts';
+import { slotLenses } from '../../contracts/slot-lenses.ts';
+import { SOURCE_READER } from '../../contracts/vocabulary.ts';
 import { capForScoring } from '../../findings/cap-for-scoring.ts';
 import { checkReview } from '../../findings/check-review.ts';
 import { followFindings, type Followed } from '../../findings/follow-findings.ts';
@@ -14,6 +15,7 @@ import type {
 } from '../../findings/lifecycle.ts';
 import { mergeDuplicates } from '../../findings/merge-duplicates.ts';
 import { applySuppressions, maySuppress, type Suppressed } from '../../findings/suppressions.ts';
+import { splitSources, type SourceReview } from '../../replies/split-sources.ts';
 import { readAddedSuppressions, readSuppressions } from '../../gather/config.ts';
 import { now } from '../../io/clock.ts';
 import type { Dropped } from '../../kernel/sifted.ts';
@@ -80,7 +82,7 @@ export async function collectFindings(run: Run): Promise<FindingsOfRun> {
     ] satisfies Dropped<RaisedFinding | VerifiedFinding | MergedFinding, DropReason>[],
     ...said,
     added: await readAddedSuppressions(run.repository, base.tree, head.tree),
-    refusedClaims: checked.flatMap(({ refusedClaims }) => refusedClaims),
+    refusedClaims: [...new Set(checked.flatMap(({ refusedClaims }) => refusedClaims))],
     unexamined: leftOutOf(checked),
   };
 }
@@ -103,12 +105,14 @@ export async function saidSoFar(
   return { raised, unexamined: leftOutOf(checked) };
 }
 
+/** Lenses that share a call have the same packet, and left out the same. */
 function leftOutOf(checked: Awaited<ReturnType<typeof checkedReviews>>): Unexamined[] {
-  return checked.flatMap(({ slot, unexamined: paths }) => (paths.length === 0 ? [] : [{ slot, paths }]));
+  const bySlot = new Map(checked.map(({ slot, unexamined }) => [slot, unexamined]));
+  return [...bySlot].flatMap(([slot, paths]) => (paths.length === 0 ? [] : [{ slot, paths }]));
 }
 
-function checkedReviews(run: Run) {
-  return Promise.all(storedReviews(run).map((stored) => checkStored(run, stored)));
+async function checkedReviews(run: Run) {
+  return (await Promise.all(storedReviews(run).map((stored) => checkStored(run, stored)))).flat();
 }
 
 /** What the run goes on from; a shard follows what is its own. */
@@ -141,23 +145,38 @@ async function follow(run: Run, past: Past, raised: readonly MergedFinding[]): P
   return followFindings({ past: findings, run: since, raised, world, appeared, isCarried });
 }
 
-type StoredReview = { readonly lens: Lens; readonly slot: Run['slots'][number]; readonly agentId: string };
+type StoredReview = { readonly slot: Run['slots'][number]; readonly agentId: string };
 
 function storedReviews(run: Run): StoredReview[] {
-  return run.states.flatMap(({ slot, storedBy: agentId }) => {
-    const lens = LENSES.find((l) => l === slot.agent);
-    return lens === undefined || agentId === null ? [] : [{ lens, slot, agentId }];
-  });
+  return run.states.flatMap(({ slot, storedBy: agentId }) =>
+    slotLenses(slot).length === 0 || agentId === null ? [] : [{ slot, agentId }],
+  );
 }
 
-async function checkStored(run: Run, { lens, slot, agentId }: StoredReview) {
-  const review: Review | undefined = await storedReply(run, slot, lens);
-  if (review === undefined) throw new Error(`slot ${slot.slot} is stored and has no reply`);
+/** Each lens of a call by itself. */
+async function checkStored(run: Run, { slot, agentId }: StoredReview) {
+  const reviews = await reviewsIn(run, slot);
   const looks = isByHand(agentId) ? undefined : looksOf(run.ledger, agentId);
-  const checked = checkReview(lens, review, await worldOf(run, slot, looks, review));
-  return {
-    ...checked,
-    slot: slot.slot,
-    refusedClaims: checked.refusedClaims.map((claim) => `${lens}: ${claim}`),
-  };
+  return Promise.all(
+    reviews.map(async ({ lens, review, places }) => {
+      const checked = checkReview(lens, review, await worldOf(run, slot, looks, review), places);
+      return {
+        ...checked,
+        slot: slot.slot,
+        refusedClaims: checked.refusedClaims.map((claim) => `${slot.agent}: ${claim}`),
+      };
+    }),
+  );
+}
+
+async function reviewsIn(run: Run, slot: StoredReview['slot']): Promise<readonly SourceReview[]> {
+  if (slot.agent === SOURCE_READER) {
+    const reading = await storedReply(run, slot, slot.agent);
+    if (reading !== undefined) return splitSources(reading, slotLenses(slot));
+  }
+  const [lens] = slotLenses(slot);
+  const review: Review | undefined = lens && (await storedReply(run, slot, lens));
+  if (lens === undefined || review === undefined)
+    throw new Error(`slot ${slot.slot} is stored and has no reply`);
+  return [{ lens, review, places: [...review.findings.keys()] }];
 }

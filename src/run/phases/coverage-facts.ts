@@ -1,32 +1,35 @@
 import type { RunFile } from '../../contracts/run-files.ts';
 import type { Skipped } from '../../contracts/skipped.ts';
-import { LENSES } from '../../contracts/vocabulary.ts';
+import { slotLenses } from '../../contracts/slot-lenses.ts';
+import type { Lens } from '../../contracts/vocabulary.ts';
 import { counted } from '../../kernel/counted.ts';
 import { printable } from '../../kernel/printable.ts';
 import type { Unexamined } from './collect-findings.ts';
-import type { ReviewCall } from '../../report/coverage.ts';
+import { pathOfHunk, type ReviewCall } from '../../report/coverage.ts';
 import { eventsOf } from '../stored/ledger.ts';
 import type { Run } from '../stored/open-run.ts';
 
-/** The reviewers' slots as the coverage counts them. */
-export function reviewCalls({ states }: Run, unexamined: readonly Unexamined[]): ReviewCall[] {
+/** The reviewers' slots as the coverage counts them: one that lenses share is a call of each, with the files that each is sent. */
+export function reviewCalls(
+  { states, file }: Pick<Run, 'states' | 'file'>,
+  unexamined: readonly Unexamined[],
+): ReviewCall[] {
+  const isSent = (lens: Lens, path: string): boolean =>
+    !(file.not_sent ?? []).some((one) => one.lens === lens && one.path === path);
   return states.flatMap(({ slot, status, why }) => {
-    const lens = LENSES.find((l) => l === slot.agent);
-    return lens === undefined
-      ? []
-      : [
-          {
-            ...{ slot: slot.slot, lens, hunks: slot.hunks, stored: status === 'stored', why },
-            unexamined: unexamined.flatMap((one) => (one.slot === slot.slot ? one.paths : [])),
-          },
-        ];
+    const leftOut = unexamined.flatMap((one) => (one.slot === slot.slot ? one.paths : []));
+    return slotLenses(slot).map((lens) => ({
+      ...{ slot: slot.slot, lens, stored: status === 'stored', why },
+      hunks: slot.hunks.filter((hunk) => isSent(lens, pathOfHunk(hunk))),
+      unexamined: leftOut.filter((path) => isSent(lens, path)),
+    }));
   });
 }
 
 /** Slots of the other phases that came to nothing, and what no packet could show. */
 export function slotGaps({ states, ledger }: Run): string[] {
   const failed = states
-    .filter(({ slot, status }) => slot.phase !== 'review' && status !== 'stored')
+    .filter(({ slot, status }) => slotLenses(slot).length === 0 && status !== 'stored')
     .map(({ slot, why }) => `${slot.agent} (slot ${slot.slot}): ${why}`);
   const uncovered = eventsOf(ledger, 'planned').flatMap((event) => event.uncovered);
   return [...failed, ...uncovered.map(({ hunk, why }) => `${hunk}: ${why}`)];

@@ -1,5 +1,5 @@
 import type { LedgerEvent } from '../../contracts/ledger-event.ts';
-import { PHASES_OF, type Phase, type RunKind } from '../../contracts/vocabulary.ts';
+import type { Phase } from '../../contracts/vocabulary.ts';
 import type { SlotState } from '../stored/slot-state.ts';
 
 /** How many agents one message of the orchestrator may call: the client runs at most 20 side by side. */
@@ -23,12 +23,12 @@ export type Step =
  * incomplete.
  */
 export function decideNext(
-  kind: RunKind,
+  phases: readonly Phase[],
   states: readonly SlotState[],
   ledger: readonly LedgerEvent[],
 ): Step {
-  const prepared = preparedPhases(kind, states, ledger);
-  for (const phase of PHASES_OF[kind]) {
+  const prepared = preparedPhases(phases, states, ledger);
+  for (const phase of phases) {
     if (!prepared.has(phase)) return { kind: 'prepare', phase };
     const pending = states.filter((s) => s.slot.phase === phase && s.status === 'pending');
     if (pending.length > 0) {
@@ -41,7 +41,7 @@ export function decideNext(
 
 /** Phases that need not be prepared. One after a reopened slot must be: it was made without that slot's reply. */
 function preparedPhases(
-  kind: RunKind,
+  phases: readonly Phase[],
   states: readonly SlotState[],
   ledger: readonly LedgerEvent[],
 ): ReadonlySet<Phase> {
@@ -53,7 +53,8 @@ function preparedPhases(
       .filter(({ slot }) => event.slots.includes(slot.slot))
       .map(({ slot }) => slot.phase);
     // The reviewers keep the packets they have; only what was collected from their replies is collected again.
-    if (reopened.includes('review') && PHASES_OF[kind].includes('score')) prepared.delete('score');
+    if (reopened.some((phase) => phase === 'review' || phase === 'sources') && phases.includes('score'))
+      prepared.delete('score');
   }
   return prepared;
 }

@@ -1,11 +1,14 @@
 import type { Review } from '../../contracts/review.ts';
 import type { SlotFile } from '../../contracts/run-files.ts';
 import type { Scores } from '../../contracts/score.ts';
-import { LENSES, type Agent, type Lens } from '../../contracts/vocabulary.ts';
+import { slotLenses } from '../../contracts/slot-lenses.ts';
+import type { SourceReading } from '../../contracts/source-reading.ts';
+import { LENSES, SOURCE_READER, type Agent, type Lens } from '../../contracts/vocabulary.ts';
 import type { Looks } from '../../evidence/looks.ts';
 import type { Texts } from '../../evidence/world.ts';
-import { checkReview, unexaminedRemark } from '../../findings/check-review.ts';
+import { checkReview, unexaminedRemark, type CheckedReview } from '../../findings/check-review.ts';
 import { parseReply } from '../../replies/parse-reply.ts';
+import { splitSources } from '../../replies/split-sources.ts';
 import { checkScore } from '../../scores/check-score.ts';
 import { unmatchedClaims } from '../../scores/match-scores.ts';
 import { replyContract } from '../stored/reply-contract.ts';
@@ -60,6 +63,7 @@ export async function judgeReply(given: ReplyToJudge): Promise<Judged> {
   if (replyContract(agent, given.run.file) === 'execute-step-validator-shared')
     return (await import('./judge-audit-reply.ts')).judgeVerdicts(given);
   if (isLens(agent)) return judgeReview(agent, await parseReply(agent, reply), given);
+  if (agent === SOURCE_READER) return judgeReading(await parseReply(agent, reply), given);
   if (agent === 'finding-scorer') return judgeScores(await parseReply(agent, reply), given);
   const value = await parseReply(agent, reply);
   if ('slot' in value) {
@@ -96,9 +100,29 @@ async function judgeReview(
   { run, looks, slotNamed }: ReplyToJudge,
 ): Promise<Judged> {
   const slot = await slotNamed(review.slot);
-  const checked = checkReview(lens, review, await worldOf(run, slot, looks, review));
-  const { remarks, noWork, unexamined } = checked;
-  if (noWork) return { kind: 'refused', why: `no_work: ${remarks.join('\n')}`, once: true };
+  return verdictOn([checkReview(lens, review, await worldOf(run, slot, looks, review))], slot);
+}
+
+/** A source at a time, as if each had been an agent's. */
+async function judgeReading(
+  reading: SourceReading,
+  { run, looks, slotNamed }: ReplyToJudge,
+): Promise<Judged> {
+  const slot = await slotNamed(reading.slot);
+  const parts = await splitSources(reading, slotLenses(slot));
+  const world = await worldOf(run, slot, looks, reading);
+  return verdictOn(
+    parts.map(({ lens, review, places }) => checkReview(lens, review, world, places)),
+    slot,
+  );
+}
+
+/** What the parts of one reply say of it as a whole they all say, and it is said once. */
+function verdictOn(checked: readonly CheckedReview[], slot: SlotFile): Judged {
+  const remarks = [...new Set(checked.flatMap((one) => one.remarks))];
+  if (checked.some(({ noWork }) => noWork))
+    return { kind: 'refused', why: `no_work: ${remarks.join('\n')}`, once: true };
+  const unexamined = [...new Set(checked.flatMap((one) => one.unexamined))];
   const lacks = unexaminedRemark(unexamined, slot.paths.length);
   return { kind: 'acceptable', slot: slot.slot, remarks, once: lacks === undefined ? [] : [lacks] };
 }

@@ -1,5 +1,6 @@
 import type { SlotState } from '../stored/slot-state.ts';
-import { PHASES_OF, type Phase } from '../../contracts/vocabulary.ts';
+import { phasesOf } from '../../contracts/phases-of.ts';
+import type { Phase } from '../../contracts/vocabulary.ts';
 import { now } from '../../io/clock.ts';
 import type { Progress } from '../../report/progress-line.ts';
 import { timeLeft } from '../../report/time-left.ts';
@@ -42,7 +43,7 @@ function longestAtWork(pending: readonly SlotState[], ledger: Run['ledger']): nu
 /** Of the phase that a run is in; of the last one that had slots when its phases are over. */
 export function currentProgress(run: Run): Progress {
   const { file, states, ledger } = run;
-  const step = decideNext(file.kind, states, ledger);
-  const last = states.at(-1)?.slot.phase ?? PHASES_OF[file.kind][0] ?? 'review';
+  const step = decideNext(phasesOf(file), states, ledger);
+  const last = states.at(-1)?.slot.phase ?? phasesOf(file)[0] ?? 'review';
   return progressOf(run, step.kind === 'report' ? last : step.phase);
 }

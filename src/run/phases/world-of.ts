@@ -1,7 +1,8 @@
 import type { RunFile, SlotFile } from '../../contracts/run-files.ts';
 import type { Review } from '../../contracts/review.ts';
 import type { Defect } from '../../contracts/score.ts';
-import { AGENTS_WITHOUT_TREE, LENSES, type Agent } from '../../contracts/vocabulary.ts';
+import { slotLenses } from '../../contracts/slot-lenses.ts';
+import { AGENTS_WITHOUT_TREE, LENSES, type Lens } from '../../contracts/vocabulary.ts';
 import { isProvenByFacts } from '../../evidence/prove-lens.ts';
 import { namedPaths } from '../../evidence/named-paths.ts';
 import { speaksOfSecrets } from '../../evidence/reviewed-text.ts';
@@ -27,12 +28,12 @@ export type RunAtHand = {
 };
 
 /** Whose proof is in what code gathered, which is large: a hook reads it for nobody else. */
-const FROM_FACTS: readonly Agent[] = LENSES.filter((lens) => isProvenByFacts(lens));
+const FROM_FACTS: readonly Lens[] = LENSES.filter((lens) => isProvenByFacts(lens));
 
 /** What a reviewer's claims are compared with: git's own content at both revisions, rules, history, its looks. */
 export async function worldOf(
   run: RunAtHand,
-  slot: Pick<SlotFile, 'agent' | 'paths' | 'shard_slot'>,
+  slot: Pick<SlotFile, 'agent' | 'lenses' | 'paths' | 'shard_slot'>,
   looks: Looks | undefined,
   review: Pick<Review, 'examined' | 'findings'>,
 ): Promise<World> {
@@ -43,7 +44,7 @@ export async function worldOf(
       speaksOfSecrets(JSON.stringify(review)),
     ),
     readStamped<RulesOfRun>(run.paths.rules, run.file),
-    FROM_FACTS.includes(slot.agent) ? factsGiven(run, slot) : undefined,
+    slotLenses(slot).some((lens) => FROM_FACTS.includes(lens)) ? factsGiven(run, slot) : undefined,
   ]);
   return {
     ...texts,

@@ -38,8 +38,12 @@ export function reviewConditions(terms: Terms): Conditions {
   const common = [version, captured, models.review, policy, threshold];
   const asked = { ...terms, rulesOf: rulesByPath(terms.given) };
   return (lens, path) => {
-    const own = OWN[lensRecord(lens).source](asked, path);
-    return own === undefined ? common : [...common, own];
+    const { source, statesIntent } = lensRecord(lens);
+    const own = OWN[source](asked, path);
+    const terms = own === undefined ? common : [...common, own];
+    // A review by one reader is none by two.
+    const { readers } = settings.calls ?? {};
+    return statesIntent === true && readers !== undefined ? [...terms, readers] : terms;
   };
 }
 

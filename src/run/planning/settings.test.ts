@@ -25,14 +25,27 @@ it('leaves the rules out when they are not wanted', () => {
 });
 
 it.each([
-  [99, false, { summary: false, places: 8 }],
-  [100, false, { summary: false, places: 5 }],
-  [399, false, { summary: false, places: 5 }],
-  [400, false, { summary: true, places: 5 }],
-  [1, true, { summary: true, places: 8 }],
+  [99, false, { summary: false, places: 8, shared: true }],
+  [100, false, { summary: false, places: 5, shared: true }],
+  [399, false, { summary: false, places: 5, shared: true }],
+  [400, false, { summary: true, places: 5, in_a_row: true }],
+  [1, true, { summary: true, places: 8, shared: true }],
+  [400, true, { summary: true, places: 5, in_a_row: true }],
 ])('of %i changed lines (a shard: %s) the calls are %o', (changedLines, isPart, calls) => {
   const size = { changedLines, isPart };
   expect(settingsOf({}, { noRules: false }, size).calls).toEqual({ ...calls, quick: false });
+});
+
+it.each([
+  ['--lenses', 399, { lenses: 'all' }, {}, { summary: false, places: 5 }],
+  ['--lenses', 400, { lenses: 'all' }, {}, { summary: true, places: 5, in_a_row: true }],
+  ['--lenses without bug-scan', 400, { lenses: 'history-context' }, {}, { summary: true, places: 5 }],
+  ['review.lenses', 399, {}, { lenses: ['bug-scan' as const] }, { summary: false, places: 5 }],
+  ['--deep', 99, { deep: true }, {}, { summary: false, places: 8, readers: 2 }],
+  ['--deep', 400, { deep: true }, {}, { summary: true, places: 5, in_a_row: true, readers: 2 }],
+])('with %s, of %i changed lines, no source shares a call', (_, changedLines, options, review, calls) => {
+  const settings = settingsOf({ review }, { noRules: false, ...options }, { changedLines });
+  expect(settings.calls).toEqual({ ...calls, quick: false });
 });
 
 it.each([1, 399, 5000])(

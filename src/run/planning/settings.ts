@@ -36,11 +36,17 @@ export type ReviewOptions = {
 /** What is reviewed: how many lines of it are changed, and whether it is a shard of a larger change. */
 export type Size = { readonly changedLines?: number; readonly isPart?: boolean };
 
-/** From so many changed lines on a summary is a call of its own: below, a reviewer reads the whole change anyway. */
+/**
+ * From so many changed lines on a summary is a call of its own, because a reviewer does not read the whole change at once any more,
+ * and each source has an agent of its own, which is told what was raised before.
+ */
 export const LINES_WITH_SUMMARY = 400;
 
 /** Below so many changed lines a scorer is asked about more places. */
 const LINES_AT_A_GLANCE = 100;
+
+/** Two that know nothing of each other found what one of them missed. */
+const READERS_OF_DEEP = 2;
 
 /** A larger change is refused until the user says `--yes`. */
 export const WARN_FILES = 50;
@@ -48,11 +54,11 @@ export const WARN_FILES = 50;
 /** What a run holds itself to: options before configuration before defaults. Throws `usage/bad-value`. */
 export function settingsOf(config: Config, options: ReviewOptions, size: Size = {}): Settings {
   const { review = {}, models = {} } = config;
-  const calls = callsOf(options, size);
   const rules = options.noRules
     ? 'none'
     : oneOf('--rules', options.rules ?? 'all', ['all', 'scoped'] as const);
   const { lenses, namedBy } = askedLenses(options, review.lenses);
+  const calls = callsOf(options, size, { lenses, namedBy });
   return {
     threshold: review.threshold ?? THRESHOLD,
     max_findings: mostFindings(review.max_findings ?? capFor(size.changedLines ?? 0), calls),
@@ -78,7 +84,7 @@ export function settingsOf(config: Config, options: ReviewOptions, size: Size = 
   };
 }
 
-type AskedLenses = { readonly lenses: readonly Lens[]; readonly namedBy?: NamedBy };
+type AskedLenses = { readonly lenses: readonly Lens[]; readonly namedBy?: NamedBy | undefined };
 
 function askedLenses(
   { deep = false, quick = false, lenses, noRules }: ReviewOptions,
@@ -114,12 +120,21 @@ function askedLenses(
   return { lenses: named, namedBy: '--lenses' };
 }
 
-function callsOf({ quick = false }: ReviewOptions, { changedLines = 0, isPart = false }: Size): Calls {
+function callsOf(
+  { quick = false, deep = false }: ReviewOptions,
+  { changedLines = 0, isPart = false }: Size,
+  { lenses, namedBy }: AskedLenses,
+): Calls {
   if (quick) return { summary: false, places: MOST_DEFECTS_TOGETHER, quick };
+  const isLarge = changedLines >= LINES_WITH_SUMMARY;
+  const hasFirst = lenses.some((lens) => lensRecord(lens).statesIntent === true);
   return {
-    summary: isPart || changedLines >= LINES_WITH_SUMMARY,
+    summary: isPart || isLarge,
     places: changedLines < LINES_AT_A_GLANCE ? MOST_PLACES_OF_SMALL : MOST_PLACES_TOGETHER,
     quick,
+    ...(isLarge || namedBy !== undefined ? {} : { shared: true as const }),
+    ...(isLarge && hasFirst ? { in_a_row: true as const } : {}),
+    ...(deep ? { readers: READERS_OF_DEEP } : {}),
   };
 }
 

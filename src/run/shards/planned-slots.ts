@@ -1,9 +1,11 @@
 import type { SlotFile } from '../../contracts/run-files.ts';
+import type { Lens, Phase } from '../../contracts/vocabulary.ts';
 import { withRules } from '../stored/material.ts';
 import type { Packet } from '../../packets/packet.ts';
 import type { Clean, Material } from '../../packets/material.ts';
 import { eventsOf } from '../stored/ledger.ts';
-import { reviewSlots, summarySlots } from '../phases/prepare-phase.ts';
+import { summarySlots } from '../phases/prepare-phase.ts';
+import { reviewSlots } from '../phases/review-slots.ts';
 import { storedSummary } from '../stored/stored-summary.ts';
 import { slotNames } from '../stored/write-slots.ts';
 import { edited } from './one-plan.ts';
@@ -22,39 +24,63 @@ export async function requirePlannedSlots(shard: Shard): Promise<void> {
   if (!planned.has('summary')) return;
   // The reviewers' packets were made without a summary where it was stored only later.
   const summaries = [await storedSummary(shard.run), null];
-  const expected = summaries.map((summary) => expectedSlots(shard, summary, planned.has('review')));
+  const phases = REVIEWING.filter((phase) => planned.has(phase));
+  const expected = summaries.map((summary) => expectedSlots(shard, summary, phases));
   const found = JSON.stringify(foundSlots(shard));
   if (!expected.some((one) => JSON.stringify(one) === found)) {
     throw edited(shard, 'its slots are not those that are planned for this part of the change');
   }
 }
 
+const REVIEWING = ['review', 'sources'] as const;
+
 type Summary = Awaited<ReturnType<typeof storedSummary>>;
 
 function expectedSlots(
   { run, files, rules, facts, past }: Shard,
   summary: Summary,
-  hasReview: boolean,
+  phases: readonly (typeof REVIEWING)[number][],
 ): unknown {
   const { file } = run;
   const material = withRules({ files, ...facts }, rules) satisfies Clean<Material>;
   const { carried } = past;
   const nextSlot = slotNames(file, []);
   const first = summarySlots(file, material, carried, nextSlot).map(({ packet }) => shape(packet));
-  if (!hasReview) return [first, []];
-  const { slots, uncovered } = reviewSlots(file, { material, summary, carried }, nextSlot);
+  const built = phases.map((phase) => ({
+    phase,
+    ...reviewSlots(file, { material, summary, carried }, nextSlot, phase),
+  }));
   return [
-    [...first, ...slots.map(({ packet }) => shape(packet))],
-    uncovered.map(({ hunk, why }) => ({ hunk, why })),
+    [
+      ...first,
+      ...built.flatMap(({ phase, slots }) =>
+        slots.map(({ packet, lenses }) => shape({ ...packet, phase, lenses })),
+      ),
+    ],
+    built.flatMap(({ uncovered }) => uncovered.map(({ hunk, why }) => ({ hunk, why }))),
   ];
 }
 
 function foundSlots({ run }: Shard): unknown {
-  const slots = run.slots.filter(({ phase }) => phase === 'summary' || phase === 'review');
+  const slots = run.slots.filter(({ phase }) => phase !== 'score');
   const uncovered = eventsOf(run.ledger, 'planned').flatMap((event) => event.uncovered);
   return [slots.map((slot) => shape({ ...slot, bytes: slot.packet.bytes })), uncovered];
 }
 
-function shape({ slot, agent, hunks, paths, bytes }: Omit<Packet, 'text'> | (SlotFile & { bytes: number })) {
-  return [slot, agent, hunks, paths, bytes];
+type Shaped = Omit<Packet, 'text'> & {
+  readonly phase?: Phase;
+  readonly lenses?: readonly Lens[] | undefined;
+};
+
+/** What sources are told of others is in their bytes; room is kept for it, and what they are shown does not hang on it. */
+function shape({
+  slot,
+  agent,
+  lenses = [],
+  phase,
+  hunks,
+  paths,
+  bytes,
+}: Shaped | (SlotFile & { bytes: number })) {
+  return [slot, agent, lenses, hunks, paths, phase === 'sources' ? null : bytes];
 }

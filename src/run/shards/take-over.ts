@@ -1,7 +1,8 @@
 import type { RunFile, SlotFile } from '../../contracts/run-files.ts';
 import type { LedgerEvent } from '../../contracts/ledger-event.ts';
 import type { SlotName } from '../../contracts/shapes.ts';
-import { LENSES, type Phase } from '../../contracts/vocabulary.ts';
+import { phasesOf } from '../../contracts/phases-of.ts';
+import { REVIEW_AGENTS, type Phase } from '../../contracts/vocabulary.ts';
 import { by, inOrder } from '../../kernel/order.ts';
 import { slotParts } from '../stored/layout.ts';
 import { eventsOf } from '../stored/ledger.ts';
@@ -24,7 +25,7 @@ export function takenSlots(file: RunFile, shards: readonly Shard[]): TakenSlot[]
     .toSorted(
       inOrder(
         by(({ from }) => PHASES.indexOf(from.phase)),
-        by(({ from }) => LENSES.findIndex((lens) => lens === from.agent)),
+        by(({ from }) => REVIEW_AGENTS.findIndex((agent) => agent === from.agent)),
         by(({ shard }) => shard.shard.index),
         by(({ from }) => slotParts(from.slot)?.number ?? 0),
       ),
@@ -41,7 +42,7 @@ export function takenSlots(file: RunFile, shards: readonly Shard[]): TakenSlot[]
     }));
 }
 
-const PHASES: readonly Phase[] = ['summary', 'review', 'score'];
+const PHASES: readonly Phase[] = ['summary', 'review', 'sources', 'score'];
 
 /** Which findings its scores are about is decided when all findings are known. */
 function withoutFindings({ findings, ...slot }: SlotFile): SlotFile {
@@ -79,6 +80,7 @@ export function takenLedger(
   return [
     planned('summary'),
     planned('review'),
+    ...(shards.some(({ run }) => phasesOf(run.file).includes('sources')) ? [planned('sources')] : []),
     ...shards.flatMap((shard) => shard.run.ledger.flatMap((event) => takenEvent(shard, event, names))),
     ...(open.length === 0
       ? []

@@ -3,7 +3,7 @@ import type { RunFile, SlotFile } from '../../contracts/run-files.ts';
 import type { LedgerEvent } from '../../contracts/ledger-event.ts';
 import type { AskedFinding } from '../../contracts/score.ts';
 import type { SlotName } from '../../contracts/shapes.ts';
-import type { Model, Phase } from '../../contracts/vocabulary.ts';
+import type { Lens, Model, Phase } from '../../contracts/vocabulary.ts';
 import { writeFileAtomically } from '../../io/files.ts';
 import type { Packet, Uncovered } from '../../packets/packet.ts';
 import { slotParts, type RunPaths } from './layout.ts';
@@ -18,6 +18,8 @@ export type NewSlot = {
   readonly findings?: readonly AskedFinding[];
   /** Ids of the findings that a triage decides on. */
   readonly ids?: readonly string[];
+  /** Those that share the call. */
+  readonly lenses?: readonly Lens[] | undefined;
   /** Of a specialist. */
   readonly role?: string;
 };
@@ -47,7 +49,7 @@ async function writeSlot(
   paths: RunPaths,
   run: RunFile,
   phase: Phase,
-  { packet, findings, ids, role }: NewSlot,
+  { packet, lenses, findings, ids, role }: NewSlot,
 ): Promise<void> {
   const number = slotParts(packet.slot)?.number ?? 0;
   const sha256 = createHash('sha256').update(packet.text, 'utf8').digest('hex');
@@ -58,6 +60,7 @@ async function writeSlot(
     agent: packet.agent,
     model: modelOf(run, phase),
     packet: { bytes: packet.bytes, sha256 },
+    ...(lenses === undefined ? {} : { lenses: [...lenses] }),
     hunks: [...packet.hunks],
     paths: [...packet.paths],
     ...(findings === undefined ? {} : { findings: [...findings] }),
@@ -75,6 +78,7 @@ function modelOf({ settings: { models } }: RunFile, phase: Phase): Model {
     case 'score':
     case 'fix':
       return models[phase];
+    case 'sources':
     case 'judge':
       return models.review;
     case 'hunt':

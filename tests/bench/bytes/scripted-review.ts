@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SlotFile } from '../../../src/contracts/run-files.ts';
-import { LENSES } from '../../../src/contracts/vocabulary.ts';
+import { LENSES, SOURCE_READER } from '../../../src/contracts/vocabulary.ts';
 import type { Repository } from '../../../src/io/git/git.ts';
 import { parseTarget } from '../../../src/scope/target.ts';
 import { advance } from '../../../src/run/phases/advance.ts';
@@ -89,7 +89,7 @@ function replyTo(
   if (agent === 'change-summarizer') {
     return { slot, summary: 'A release.', goal: 'Mend faults.', approach: 'Edits.', focus: [] };
   }
-  if (LENSES.some((lens) => lens === agent)) {
+  if (agent === SOURCE_READER || LENSES.some((lens) => lens === agent)) {
     const findings = (claims.get(slot) ?? []).map(claimOf);
     return { slot, examined: paths, findings };
   }

@@ -1,6 +1,7 @@
 import type { Chapter } from '../guarantee.ts';
 import { CITED } from './cited.ts';
 import { SCORES } from './scores.ts';
+import { SOURCES } from './sources.ts';
 import { WITNESSES } from './witnesses.ts';
 
 export const CLAIMS: Chapter = {
@@ -26,7 +27,7 @@ export const CLAIMS: Chapter = {
           noticedBy: [{ file: 'tests/golden/replies.test.ts', test: 'replies that are refused' }],
         },
         {
-          of: 'replies/parse-reply.ts#parseReply',
+          of: 'replies/require-contract.ts#requireContract',
           how: 'a value that breaks its contract is taken all the same',
           from: "if (checked.kind === 'valid') return checked.value;",
           to: "if (checked.kind === 'valid' || value !== undefined) return value as ContractValue<K>;",
@@ -178,6 +179,7 @@ export const CLAIMS: Chapter = {
     },
     ...CITED,
     ...WITNESSES,
+    ...SOURCES,
     ...SCORES,
   ],
 };

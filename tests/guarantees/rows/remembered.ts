@@ -30,8 +30,8 @@ export const REMEMBERED: readonly Guarantee[] = [
       {
         of: 'run/planning/review-conditions.ts#reviewConditions',
         how: 'what a lens alone goes by does not take part',
-        from: 'return own === undefined ? common : [...common, own];',
-        to: 'return common;',
+        from: 'own === undefined ? common : [...common, own];',
+        to: 'common;',
         noticedBy: [{ file: 'src/run/planning/review-conditions.test.ts' }],
       },
       {

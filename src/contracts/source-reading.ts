@@ -1,0 +1,34 @@
+import { Type } from 'typebox';
+import { finding, PROOF_SHAPES, type ClaimedFinding, type Review } from './review.ts';
+import { Path, SlotName, closed } from './shapes.ts';
+import { SOURCE_LENSES, lensRecord, type Lens } from './vocabulary.ts';
+
+/** The reply of a reader of several sources: each finding names the lens whose source proves it. */
+export type SourceReading = Omit<Review, 'intent' | 'findings'> & {
+  readonly findings: readonly (ClaimedFinding & { readonly source: Lens })[];
+};
+
+const proofs = SOURCE_LENSES.flatMap((lens) => Object.entries(lensRecord(lens).proof)).map(
+  ([name, shape]) => [name, Type.Optional(PROOF_SHAPES[shape])],
+);
+
+/**
+ * As wide as all of its sources together. That a finding has the proof of its own source, and no other, is for the contracts of
+ * the lenses to say, to which each part of the reply is held: `replies/split-sources.ts`.
+ */
+export const SourceReadingShape = Type.Unsafe<SourceReading>(
+  Type.Object(
+    {
+      slot: SlotName,
+      examined: Type.Array(Path, { maxItems: 2000 }),
+      findings: Type.Array(
+        Type.Object(
+          { source: Type.Enum([...SOURCE_LENSES]), ...finding, ...Object.fromEntries(proofs) },
+          closed,
+        ),
+        { maxItems: 100 },
+      ),
+    },
+    closed,
+  ),
+);

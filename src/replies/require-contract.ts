@@ -1,0 +1,30 @@
+import type { ContractName, ContractValue } from '../contracts/registry.ts';
+import { checkContract, type Defect } from '../contracts/validate.ts';
+import { Failure } from '../kernel/failure.ts';
+import { shown, visible } from './show-value.ts';
+
+/** How many defects a refusal spells out: enough to mend a reply in one go, few enough to be read. */
+const SPELLED_OUT = 5;
+
+/** The value itself when it keeps the contract; `refused/schema` when not. `at` says where a pointer leads for the user. */
+export async function requireContract<K extends ContractName>(
+  contract: K,
+  value: unknown,
+  at: (pointer: string) => string = (pointer) => pointer,
+): Promise<ContractValue<K>> {
+  const checked = await checkContract(contract, value);
+  if (checked.kind === 'valid') return checked.value;
+  const lines = checked.defects
+    .slice(0, SPELLED_OUT)
+    .map((defect) => defectLine({ ...defect, pointer: at(defect.pointer) }));
+  const more = checked.defects.length - lines.length;
+  const rest = more === 0 ? '' : `; and ${more} more`;
+  throw new Failure('refused/schema', `not a value of contract ${contract}: ${lines.join('; ')}${rest}`, {
+    hint: 'send the whole reply again, with every property the contract names and no other',
+  });
+}
+
+function defectLine({ pointer, problem, value }: Defect): string {
+  const where = pointer === '' ? 'the whole value' : visible(pointer);
+  return `${where} ${problem}, found ${shown(value)}`;
+}
