@@ -26,7 +26,8 @@ export function noCommentSpeaks(
     : 'no comment near these lines states an obligation, and none was changed';
 }
 
-function speaks({ side, changed, marker, text }: CommentNear): boolean {
+/** Whether a comment asks something of the code near it, or is one that the change wrote or took away. */
+export function speaks({ side, changed, marker, text }: CommentNear): boolean {
   return side === 'old' || changed === true || marker !== null || obliges(text);
 }
 

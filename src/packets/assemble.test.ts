@@ -26,6 +26,8 @@ it('a packet over the budget is a bug, and is not made', () => {
 
 it('a packet ends with its slot, and what is the same for each is left to the agent file', () => {
   const text = packetText(call('r7k2ab/1', 1), filling('x'), nonces());
-  expect(text).toMatch(/in which `slot` is "r7k2ab\/1"\.\n$/);
+  expect(text).toMatch(
+    /\nslot: r7k2ab\/1\npacket: 1 of 99999\n\nReply in the form of your instructions, with this slot\.\n$/,
+  );
   expect(byteLength(text)).toBe(Buffer.byteLength(text));
 });

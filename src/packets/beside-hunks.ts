@@ -1,7 +1,7 @@
 import { shownNames } from '../context/history-table.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import type { Source } from '../lenses/lens-record.ts';
-import type { Fenced } from './assemble.ts';
+import type { Fenced, Filling } from './assemble.ts';
 import { commentTexts } from './comment-texts.ts';
 import type { Pass } from './cut-change.ts';
 import { NO_EXTRAS, ruleExtras, textExtras, type Extra } from './extras.ts';
@@ -22,6 +22,29 @@ export type BesideHunks = {
 /** The change once, with nothing beside single files. */
 const nothing = (): BesideHunks => ({ passes: () => [() => NO_EXTRAS], filled: () => ({}) });
 
+/** What stands in the place of facts where there are none. */
+const NOTHING = {
+  imports: '(none added or removed here)',
+  history: '(no commit in the table for these files)',
+  comments: '(none near the changed lines)',
+  callers: '(no change of a contract was found here)',
+};
+
+/** Without parts that say no more than that there is nothing, and so without their sections. */
+export function withoutNothing<T extends Readonly<Record<string, string | readonly Fenced[]>>>(
+  filling: T,
+): Filling {
+  const said = new Set<string>(Object.values(NOTHING));
+  return Object.fromEntries(
+    Object.entries(filling).map(([name, value]) => [
+      name,
+      typeof value !== 'string' && value.length > 0 && value.every(({ content }) => said.has(content))
+        ? ''
+        : value,
+    ]),
+  );
+}
+
 export const BESIDE_HUNKS: Readonly<Record<Source, (material: Clean<Material>) => BesideHunks>> = {
   change: nothing,
   rules: (material) => ({
@@ -33,7 +56,7 @@ export const BESIDE_HUNKS: Readonly<Record<Source, (material: Clean<Material>) =
   imports: ({ context }) => ({
     passes: (room) => [factsPerFile(context.imports, room, (of) => of.map(importText))],
     filled: (extras) => ({
-      imports: [{ kind: 'IMPORTS', content: joined(extras, '(none added or removed here)') }],
+      imports: [{ kind: 'IMPORTS', content: joined(extras, NOTHING.imports) }],
     }),
   }),
   history: ({ context: { history } }) => {
@@ -46,7 +69,7 @@ export const BESIDE_HUNKS: Readonly<Record<Source, (material: Clean<Material>) =
         history: [
           {
             kind: 'HISTORY',
-            content: historyNotes(history) + joined(extras, '(no commit in the table for these files)'),
+            content: historyNotes(history) + joined(extras, NOTHING.history),
           },
         ],
       }),
@@ -55,14 +78,14 @@ export const BESIDE_HUNKS: Readonly<Record<Source, (material: Clean<Material>) =
   comments: ({ context }) => ({
     passes: (room) => [factsPerFile(context.comments, room, commentTexts)],
     filled: (extras) => ({
-      comments: [{ kind: 'COMMENTS', content: joined(extras, '(none near the changed lines)') }],
+      comments: [{ kind: 'COMMENTS', content: joined(extras, NOTHING.comments) }],
     }),
   }),
   intent: nothing,
   callers: ({ context }) => ({
     passes: (room) => [factsPerFile(context.triggers, room, (of) => of.map(triggerText))],
     filled: (extras) => ({
-      triggers: [{ kind: 'TRIGGERS', content: joined(extras, '(no change of a contract was found here)') }],
+      triggers: [{ kind: 'TRIGGERS', content: joined(extras, NOTHING.callers) }],
     }),
   }),
   flows: nothing,

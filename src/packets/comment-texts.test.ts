@@ -28,6 +28,20 @@ it.each([
     ['src/a.ts, in the diff below: lines 12, 14-15 of the new side; lines 10-12 (FIXME) of the old side'],
   ],
   [
+    'that asks for nothing is told by its lines, wherever it stands, unless the change took it away',
+    [
+      comment(1, 2, { text: '// Module variables.' }),
+      comment(4, 5),
+      comment(30, 30, { text: '// Routes.' }),
+      comment(40, 40, { text: '// Routes.', side: 'old' }),
+    ],
+    [
+      APART,
+      'src/a.ts, line 40 of the old side:\n// Routes.',
+      'src/a.ts, in the tree: lines 1-2, 30 of the new side',
+    ],
+  ],
+  [
     'of one line is told so, in words or by its line',
     [comment(4, 4), comment(12, 12)],
     [APART.replace('lines 4-5', 'line 4'), 'src/a.ts, in the diff below: line 12 of the new side'],

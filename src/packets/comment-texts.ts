@@ -1,4 +1,5 @@
 import type { CommentNear } from '../context/comments-near.ts';
+import { speaks } from '../context/comments-speak.ts';
 import type { Side } from '../contracts/shapes.ts';
 import { firstLine } from '../diff/hunk-order.ts';
 import type { LineSpan } from '../kernel/line-span.ts';
@@ -8,12 +9,18 @@ import type { ShownFile } from './shown-files.ts';
 
 /**
  * The comments near the changes of one file. What a hunk shows from its first line to its last is told by its lines
- * only: its words stand in the diff, and nobody needs them twice.
+ * only: its words stand in the diff, and nobody needs them twice. So is what asks for nothing, as far as can be told: who reads
+ * comments reads the file.
  */
 export function commentTexts(comments: readonly CommentNear[], file: ShownFile): string[] {
   const shown = comments.filter((comment) => isInDiff(comment, file));
-  const apart = comments.filter((comment) => !shown.includes(comment)).map(commentText);
-  return shown.length === 0 ? apart : [...apart, shownText(shown, file)];
+  const apart = comments.filter((comment) => !shown.includes(comment));
+  const silent = apart.filter((comment) => !speaks(comment));
+  return [
+    ...apart.filter(speaks).map(commentText),
+    ...(silent.length === 0 ? [] : [namedText(silent, file, 'in the tree')]),
+    ...(shown.length === 0 ? [] : [namedText(shown, file, 'in the diff below')]),
+  ];
 }
 
 function isInDiff({ at, side }: CommentNear, { hunks }: ShownFile): boolean {
@@ -25,12 +32,12 @@ function contains(side: ShownFile['hunks'][number]['old'], { start, end }: LineS
   return start >= first && end < first + side.count;
 }
 
-function shownText(comments: readonly CommentNear[], { path }: ShownFile): string {
+function namedText(comments: readonly CommentNear[], { path }: ShownFile, where: string): string {
   const sides = (['new', 'old'] as const satisfies readonly Side[]).flatMap((side) => {
     const own = comments.filter((comment) => comment.side === side);
     return own.length === 0 ? [] : [`${linesAt(own, placeText)} of the ${side} side`];
   });
-  return `${shownPath(path)}, in the diff below: ${sides.join('; ')}`;
+  return `${shownPath(path)}, ${where}: ${sides.join('; ')}`;
 }
 
 function placeText({ at, marker }: CommentNear): string {

@@ -24,11 +24,14 @@ export function listed(items: readonly string[], separator: string, room = LIST_
   return [...kept, ...(more === 0 ? [] : [`(${more} more)`])].join(separator);
 }
 
+// Of names that stand in a manifest, which every reader of them may open. In bytes.
+const NAMES_ROOM = 512;
+
 export function stackText(stack: Stack): string {
   const rows = [
     ['languages', listed(stack.languages, ', ')],
     ['framework', stack.framework ?? ''],
-    ['dependencies', listed(stack.dependencies, ', ')],
+    ['dependencies', listed(stack.dependencies, ', ', NAMES_ROOM)],
     ['configuration', listed(stack.configFiles.map(shownPath), ', ')],
   ].filter(([, value]) => value !== '');
   const notes =

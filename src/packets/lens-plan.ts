@@ -1,5 +1,6 @@
 import type { Summary } from '../contracts/summary.ts';
 import { lensRecord, type Lens } from '../contracts/vocabulary.ts';
+import type { Relation } from '../context/related-file.ts';
 import type { Part } from '../lenses/lens-record.ts';
 import type { Fenced, Task } from './assemble.ts';
 import { BESIDE_HUNKS, type BesideHunks } from './beside-hunks.ts';
@@ -7,7 +8,7 @@ import { INTENT_ROOM, intentText } from './intent-texts.ts';
 import type { Clean, Material } from './material.ts';
 import { NONE, packagesText } from './packages-text.ts';
 import { raisedText, type RaisedBefore } from './raised-text.ts';
-import { relatedText } from './relation-texts.ts';
+import { NONE_KNOWN, relatedText } from './relation-texts.ts';
 import { stackText } from './fact-texts.ts';
 import { taskFacts, taskFactsWithTree } from './task-facts.ts';
 
@@ -43,15 +44,14 @@ const PARTS: Readonly<Record<Part, (given: Given) => Readonly<Record<string, rea
   'intent in full': (given) => intent(given, INTENT_ROOM),
   stack: ({ material }) => ({ stack: [{ kind: 'STACK', content: stackText(material.context.stack) }] }),
   'stack and checklist': ({ material }) => ({ stack: stackWithChecklist(material) }),
-  related: ({ material }) => ({
-    related: [{ kind: 'RELATED', content: relatedText(material.context.related) }],
-  }),
-  importers: ({ material }) => ({
-    related: [
-      { kind: 'RELATED', content: relatedText(material.context.related, ['imports', 'uses', 'tests']) },
-    ],
-  }),
+  related: (given) => related(given),
+  importers: (given) => related(given, ['imports', 'uses', 'tests']),
 };
+
+function related({ material }: Given, only?: readonly Relation[]): { related: Fenced[] } {
+  const content = relatedText(material.context.related, only);
+  return { related: content === NONE_KNOWN ? [] : [{ kind: 'RELATED', content }] };
+}
 
 /** Who reads the whole change is asked first, and has no place for it. */
 function raisedBefore(lens: Lens, { raised }: Given): { raised?: readonly Fenced[] } {

@@ -18,8 +18,10 @@ export function relatedText(related: RelatedFiles, only?: readonly Relation[]): 
     related.notes.map((note) => `(${note})`),
     '\n',
   );
-  return [list, notes].filter((part) => part !== '').join('\n') || '(none known)';
+  return [list, notes].filter((part) => part !== '').join('\n') || NONE_KNOWN;
 }
+
+export const NONE_KNOWN = '(none known)';
 
 // A line of a minified file would fill a packet, and say nothing.
 const LINE_BYTES = 400;

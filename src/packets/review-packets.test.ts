@@ -54,6 +54,35 @@ describe('a change that does not fit', () => {
     ]);
   });
 
+  it.each([
+    ['one file', addedLines('a.ts', ['x']), {}, 'There is one, and it is below as a whole.'],
+    [
+      'two files',
+      addedLines('a.ts', ['x']) + addedLines('b.ts', ['y']),
+      {},
+      'All 2 are below, each as a whole.',
+    ],
+    [
+      'a file that nobody is shown',
+      addedLines('a.ts', ['x']) + addedLines('b.ts', ['y']),
+      { skipped: [{ path: path('b.ts'), reason: 'generated' as const }] },
+      undefined,
+    ],
+  ])('lists nothing where the diff itself names all there is: %s', (_, patch, more, said) => {
+    const text = packetsOf('bug-scan', patch, more).packets[0]?.text ?? '';
+    expect(text.includes('UNTRUSTED_FILES')).toBe(said === undefined);
+    if (said !== undefined) expect(text).toContain(`## All files of the change\n\n${said}\n\n## The change`);
+  });
+
+  it('lists what was reviewed before, and what the lens is not sent', () => {
+    const given = material(addedLines('a.ts', ['x']) + addedLines('b.ts', ['y']));
+    const input = { lens: 'bug-scan', task: TASK, material: given, summary: null, nonces: nonces() } as const;
+    for (const left of [{ carried: new Set(['b.ts#1']) }, { unused: new Set([path('b.ts')]) }]) {
+      const [packet] = buildReviewPackets({ ...input, ...left, nextSlot: slots() }).packets;
+      expect(fenced(packet?.text ?? '', 'FILES')).toContain('here     a.ts');
+    }
+  });
+
   it('marks the parts of a hunk over the budget, and the file as shown in part', () => {
     const { packets } = packetsOf('bug-scan', addedLines('a.ts', Array<string>(40).fill(long('a', 4000))));
     expect(packets.map(({ text }) => /^\(part .*$/m.exec(text)?.[0])).toEqual([

@@ -2,6 +2,7 @@ import { SOURCE_READER, type Agent, type Lens } from '../contracts/vocabulary.ts
 import type { SlotName } from '../contracts/shapes.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { packetOf, roomLeft, type Filling, type Nonces } from './assemble.ts';
+import { withoutNothing } from './beside-hunks.ts';
 import { changeParts, emptyParts } from './change-parts.ts';
 import { cutChange, type Cargo } from './cut-change.ts';
 import { withoutCarried } from './hunk-keys.ts';
@@ -49,7 +50,8 @@ export function buildSharedPacket(
   const [only, ...more] = fillings;
   if (only === undefined || more.length > 0 || uncovered.length > 0) return undefined;
   const call = { agent: SOURCE_READER, slot: input.nextSlot(), part: 1, of: 1 } as const;
-  return packetOf(call, only.filling, input.nonces, only.shown);
+  // A source that says nothing here is left out: the others speak.
+  return packetOf(call, withoutNothing(only.filling), input.nonces, only.shown);
 }
 
 type Cut = {
@@ -75,12 +77,29 @@ function cutFor(agent: Agent, input: Omit<ReviewInput, 'lens'>, planFor: (given:
   const chunks = units.flatMap((pass) => pack(pass.filter(isOf(isOwn)), room));
   const fillings = chunks.map((chunk) => {
     const extras = [...chunk].flatMap((load) => (load.kind === 'beside' ? load.extras : []));
-    return {
-      filling: { ...plan.fixed, ...plan.filled(extras), ...partsIn(chunk) },
-      shown: shownBy(chunk, gaps),
-    };
+    const parts = partsIn(chunk);
+    const list = isWhole(material.files, chunk) ? { files: allBelow(material.files.length) } : {};
+    const filling = { ...plan.fixed, ...plan.filled(extras), ...parts, ...list };
+    return { filling, shown: shownBy(chunk, gaps) };
   });
   return { fillings, uncovered: uncovered.filter(({ path }) => isOwn(path)) };
+}
+
+/** Whether a packet shows every hunk of the change uncut: the diff itself names each file, and there is nothing else to list. */
+function isWhole(files: readonly ShownFile[], chunk: ReadonlySet<Cargo>): boolean {
+  const uncut = new Set(
+    [...chunk].flatMap((load) =>
+      load.kind === 'piece' && load.piece.part === null ? [load.piece.hunk] : [],
+    ),
+  );
+  return files.every(({ hunks }) => hunks.length > 0 && hunks.every(({ id }) => uncut.has(id)));
+}
+
+/** Shorter than any list in its fence. */
+function allBelow(count: number): string {
+  return count === 1
+    ? 'There is one, and it is below as a whole.'
+    : `All ${count} are below, each as a whole.`;
 }
 
 /** All are kept, because lists name them. */

@@ -164,7 +164,7 @@ describe('the packet of a scorer', () => {
       const shown = changedLinesIn(textOf(result)).map((line) => Number(line.split(' ')[2]));
       return [shown, /\(.* are not shown\)/.exec(textOf(result))?.[0] ?? ''];
     };
-    expect(shownOf(1200)).toEqual([[2, 3, 4], '(3 more hunks, farther away, are not shown)']);
+    expect(shownOf(600)).toEqual([[2, 3, 4], '(3 more hunks, farther away, are not shown)']);
     // The place itself is shown whatever it takes, as far as the packet goes.
     expect(shownOf(30_000)).toEqual([[3], '(5 more hunks, farther away, are not shown)']);
   });
@@ -177,6 +177,12 @@ describe('the packet of a scorer', () => {
     const result = score(FINDING, whole);
     expect(result).toMatchObject({ packet: { hunks: ['src/a.ts#1'], paths: ['src/a.ts'] } });
     expect(textOf(result)).toMatch(/^partly {3}src\/a\.ts.*\nother {4}src\/b\.ts.*\nskipped {2}yarn\.lock/m);
+  });
+
+  it('lists no file where each has something below', () => {
+    expect(textOf(score(FINDING, material(addedLines('src/a.ts', ['x']))))).toContain(
+      '## All files of the change\n\nThe one file has hunks below.\n',
+    );
   });
 
   it('is not made of a claim that fills a packet by itself, and says by how much', () => {
@@ -217,7 +223,7 @@ describe('findings that share a scorer', () => {
     const cites = { ruleFile: 'CLAUDE.md', ruleText: 'CITED' };
     const [made] = scoreAll([other(2, cites), other(3, cites)], whole);
     const text = textOf(made ?? expect.unreachable('no packet'));
-    for (const kind of ['DIFF', 'INTENT', 'FILES', 'RULES'])
+    for (const kind of ['DIFF', 'INTENT', 'RULES'])
       expect(text.match(new RegExp(`<UNTRUSTED_${kind} `, 'g')), kind).toHaveLength(1);
     expect(changedLinesIn(text)).toEqual(['src/a.ts +2 x', 'src/a.ts +3 y']);
   });

@@ -84,7 +84,7 @@ function filling(
       ...asked.map(({ id, finding }) => claimPart(finding, id)),
       ...distinct(asked.flatMap(({ finding: { claim } }) => proofParts(claim, material, task.treeRoot))),
     ],
-    files: [{ kind: 'FILES', content: markedFiles(material.files, paths) }],
+    files: filesPart(material.files, paths),
     diff: [{ kind: 'DIFF', content: diff }],
   };
 }
@@ -95,13 +95,19 @@ function distinct(parts: readonly Fenced[]): Fenced[] {
 }
 
 /** Which files the change touches, and of which something stands here. Marks are of one width, so the size is known. */
-function markedFiles(files: readonly ShownFile[], here: readonly RepoPath[]): string {
-  return fileList(files, false, LIST_ROOM)((path) => (here.includes(path) ? 'partly' : 'other'));
+function filesPart(files: readonly ShownFile[], here: readonly RepoPath[]): string | readonly Fenced[] {
+  if (files.every(({ path }) => here.includes(path))) return `${allOf(files.length)} hunks below.`;
+  const list = fileList(files, false, LIST_ROOM);
+  return [{ kind: 'FILES', content: list((path) => (here.includes(path) ? 'partly' : 'other')) }];
+}
+
+function allOf(count: number): string {
+  return count === 1 ? 'The one file has' : `All ${count} have`;
 }
 
 const NOTE_BYTES = 80;
 
 // Of the change, in bytes: a scorer judges places and has the tree for the rest of the file.
-const DIFF_ROOM = 4 * 1024;
+const DIFF_ROOM = 2 * 1024;
 // Of the list of files, in bytes; above this it counts files by folder.
 const LIST_ROOM = 2 * 1024;

@@ -280,8 +280,6 @@ place may have a second defect, and that is.
 
 ## Comments near the changed lines shown here
 
-Those that the diff below shows are named by the numbers of their lines: copy their words from there, or from the tree.
-
 {{comments}}
 
 ## The change
@@ -738,9 +736,6 @@ place may have a second defect, and that is.
 
 ## History of the files shown here
 
-A row without \`last to touch\` left no base line near this change. Reverts and fixes show their patch, others its hunks
-near it; a commit that made the file shows none.
-
 {{history}}
 
 ## The change
@@ -797,7 +792,7 @@ a file that a fix of an earlier round changed.
 slot: {{slot}}
 packet: {{part}} of {{of}}
 
-Reply with one JSON value of the form in your instructions, in which \`slot\` is "{{slot}}".
+Reply in the form of your instructions, with this slot.
 `,
   'role/algorithmic-complexity': `Algorithmic complexity. Find work that grows faster than it has to: nested scans of the same list, lookups in arrays where a
 map is at hand, sorting or parsing in a loop, backtracking regular expressions, repeated recomputation of what does not change.
@@ -963,14 +958,9 @@ tree: {{tree}}
 
 ## history-context: history of the files
 
-A row without \`last to touch\` left no base line near this change. Reverts and fixes show their patch, others its hunks
-near it; a commit that made the file shows none.
-
 {{history}}
 
 ## comment-compliance: comments near the changed lines
-
-Those that the diff below shows are named by the numbers of their lines: copy their words from there, or from the tree.
 
 {{comments}}
 

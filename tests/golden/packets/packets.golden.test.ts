@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Summary } from '../../../src/contracts/summary.ts';
-import { AGENTS, LENSES, REVIEW_AGENTS, type Agent } from '../../../src/contracts/vocabulary.ts';
+import {
+  AGENTS,
+  LENSES,
+  REVIEW_AGENTS,
+  SOURCE_LENSES,
+  SOURCE_READER,
+  type Agent,
+} from '../../../src/contracts/vocabulary.ts';
 import type { FindingToScore } from '../../../src/packets/claim-parts.ts';
 import { cleanMaterial, cleanText, type Clean, type Material } from '../../../src/packets/material.ts';
 import { createRedactor } from '../../../src/packets/redaction/redact.ts';
-import { buildReviewPackets } from '../../../src/packets/review-packets.ts';
+import { buildReviewPackets, buildSharedPacket } from '../../../src/packets/review-packets.ts';
 import { buildScorePackets } from '../../../src/packets/score-packet.ts';
 import { redactPatch } from '../../../src/packets/redaction/redact-patch.ts';
 import { buildStepPacket } from '../../../src/packets/step-packet.ts';
@@ -58,6 +65,8 @@ function textFor(agent: Agent, material: Clean<Material>, summary: Clean<Summary
       .map((scored) => (scored.kind === 'packet' ? scored.packet.text : 'too large'))
       .join('\n');
   }
+  if (agent === SOURCE_READER)
+    return buildSharedPacket(SOURCE_LENSES, { ...given, summary })?.text ?? expect.unreachable(agent);
   const lens = LENSES.find((name) => name === agent) ?? expect.unreachable(agent);
   return buildReviewPackets({ ...given, lens, summary })
     .packets.map(({ text }) => text)
