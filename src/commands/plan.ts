@@ -4,7 +4,7 @@ import { planRun, type PlannedRun } from '../run/planning/plan-run.ts';
 import { workingLenses } from '../run/phases/review-slots.ts';
 import { choice } from './line/choice.ts';
 import type { Command } from './command.ts';
-import type { Estimate } from '../headless/caps.ts';
+import { estimateLine, type Estimate } from '../headless/caps.ts';
 import { estimateOf } from '../run/estimate-run.ts';
 import { hunkIds } from '../packets/shown-files.ts';
 import { PLAN_FLAGS, planRequest } from './plan/plan-request.ts';
@@ -87,15 +87,15 @@ function shardJson({ index, of, paths }: NonNullable<PlannedRun['file']['shard']
 /** The `run:` line is for the orchestrator: see the command. */
 function textOf(
   planned: PlannedRun,
-  { agents, bytes }: Estimate,
+  estimate: Estimate,
   shell: Parameters<typeof withoutSession>[1],
 ): string {
   const { file, material } = planned;
   const lines = [
     ...plannedLines(planned),
-    `${agents} agents before scoring, ${Math.ceil(bytes / 1024)} KB of packets, ${counted(material.rules.length, 'rule file')}`,
+    `${estimateLine(estimate)}; ${counted(material.rules.length, 'rule file')}`,
     `run: ${file.run}`,
-    ...(agents === 0 ? [] : withoutSession(file, shell)),
+    ...(estimate.agents === 0 ? [] : withoutSession(file, shell)),
     `Then run: correctless next ${file.run}`,
   ];
   return `${lines.join('\n')}\n`;

@@ -1,3 +1,4 @@
+import { counted } from '../kernel/counted.ts';
 import { Failure } from '../kernel/failure.ts';
 import { shortCount } from '../report/progress-line.ts';
 
@@ -26,9 +27,9 @@ function tokensIn(bytes: number): number {
 }
 
 export function estimateLine({ agents, scorers, bytes }: Estimate): string {
-  const scoring = scorers === 0 ? '' : `, then at most ${scorers} scorers`;
+  const scoring = scorers === 0 ? '' : `, then at most ${counted(scorers, 'scorer')}`;
   const size = `${Math.ceil(bytes / 1024)} KB of packets, about ${shortCount(tokensIn(bytes))} tokens`;
-  return `Estimate: ${agents} agents${scoring}; ${size}, and what agents read besides`;
+  return `Estimate: ${counted(agents, 'agent')}${scoring}; ${size}, and what agents read besides`;
 }
 
 /**

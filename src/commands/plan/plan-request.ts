@@ -15,7 +15,7 @@ export const PLAN_FLAGS: readonly Flag[] = [
   {
     name: 'deep',
     type: 'boolean',
-    summary: `all lenses: also ${DEEP_LENSES.join(', ')}`,
+    summary: `all lenses, each by itself, and two readers for bugs: also ${DEEP_LENSES.join(', ')}`,
   },
   {
     name: 'lenses',

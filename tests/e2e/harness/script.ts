@@ -2,6 +2,8 @@ import { agentOf, type AgentPrompts } from './agent-prompts.ts';
 import type { ModelReply, ToolCall } from './model-reply.ts';
 import { call } from './model-reply.ts';
 import { firstUserBlocks, lastUserText, turn, type ModelRequest } from './model-request.ts';
+import { SOURCE_READER } from '../../../src/contracts/vocabulary.ts';
+import { sharedReader } from './shared-reader.ts';
 import type { Script } from './scripted-api.ts';
 
 /** What a scripted agent decides by. */
@@ -30,7 +32,7 @@ export function script(main: Script, agents: ScriptedAgents, prompts: AgentPromp
   return (request) => {
     if (request.agentId === null) return main(request);
     const agent = agentOf(request, prompts) ?? '';
-    const scripted = agents[agent] ?? agents['*'];
+    const scripted = agents[agent] ?? (agent === SOURCE_READER ? sharedReader(agents) : agents['*']);
     if (scripted === undefined) throw new Error(`the scenario has no script for the agent "${agent}"`);
     const packet = firstUserBlocks(request).at(-1) ?? '';
     return scripted({ agent, packet, turn: turn(request), said: lastUserText(request), request });

@@ -40,7 +40,7 @@ async function goesOn(headless: Headless): Promise<void> {
   const resumed = await headless.run('review', '--resume', headless.name(), '--format', 'json');
   expect(resumed.status).toBe(1);
   expect(JSON.parse(resumed.stdout)).toMatchObject({ status: 'complete', counts: { raised: 12, shown: 5 } });
-  expect(resumed.stderr).toMatch(/^Estimate: 1 agents, then at most 2 scorers/m);
+  expect(resumed.stderr).toMatch(/^Estimate: 1 agent, then at most 2 scorers/m);
   expect(reviewers().toSorted()).toEqual([...before, 'bug-scan'].toSorted());
   expect(before).toHaveLength(5);
 }

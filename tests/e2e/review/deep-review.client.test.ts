@@ -97,12 +97,12 @@ const review = (look: (seen: Reviewed) => void): Promise<void> =>
   reviewRepository(stockShop, { agents, prompt: '/df:review --deep' }, look);
 
 describe('/df:review --deep in the real client', () => {
-  it('calls all nine lenses, shows what the change breaks elsewhere, and drops a false proof', () =>
+  it('calls all nine lenses, one of them twice, shows what the change breaks elsewhere, and drops a false proof', () =>
     review(({ client, report, slots, correctless, run }) => {
       expect(client.result?.permission_denials).toEqual([]);
       expect(report).toMatchObject({ status: 'complete', exit: 1, gaps: [] });
       const called = slots.filter(({ phase }) => phase === 'review').map(({ agent }) => agent);
-      expect(called.toSorted()).toEqual([...LENSES].toSorted());
+      expect(called.toSorted()).toEqual(['bug-scan', ...LENSES].toSorted());
 
       expect(report?.findings).toMatchObject([
         {

@@ -5,7 +5,7 @@ import { always, reviewDemo } from './review-session.ts';
 
 it('a reviewer with a tree that never looks is told once, and its review is incomplete', () =>
   reviewDemo(
-    { agents: { 'dependency-check': always('{"slot":"{{slot}}","examined":[],"findings":[]}') } },
+    { agents: { 'source-reader': always('{"slot":"{{slot}}","examined":[],"findings":[]}') } },
     ({ report, client, correctless, run, ledger }) => {
       expect(report).toMatchObject({ status: 'incomplete', exit: 3 });
       expect(report?.gaps.join('\n')).toContain('no_work');
@@ -14,7 +14,7 @@ it('a reviewer with a tree that never looks is told once, and its review is inco
       expect(client.result?.result).not.toContain('No issues found');
       expect(correctless('verdict', run).status).toBe(3);
       // Told once for each of its two calls, not twice.
-      const sent = ledger.filter((e) => e.kind === 'sent-back' && e.agent === 'dependency-check');
+      const sent = ledger.filter((e) => e.kind === 'sent-back' && e.agent === 'source-reader');
       expect(sent).toHaveLength(2);
     },
   ));

@@ -41,7 +41,7 @@ describe('what a reviewer sees', () => {
           writeFileSync(join(sample.top, 'src/checkout.ts'), 'export const dirty = true;\n');
         },
         agents: {
-          'dependency-check': looking([read('src/checkout.ts'), tool('Grep', { pattern: 'dirty' })], seen),
+          'source-reader': looking([read('src/checkout.ts'), tool('Grep', { pattern: 'dirty' })], seen),
         },
       },
       ({ report }) => {
@@ -65,7 +65,7 @@ describe('what a reviewer sees', () => {
           writeFileSync(join(sample.top, 'src/new.ts'), 'export const untracked = 1;\n');
         },
         agents: {
-          'dependency-check': looking([read('src/cart.ts'), read('src/new.ts')], seen),
+          'source-reader': looking([read('src/cart.ts'), read('src/new.ts')], seen),
           'bug-scan': looking([read('src/cart.ts')], []),
           'rules-compliance': (turn) => say(JSON.stringify(nothing(turn))),
           'history-context': looking([read('src/cart.ts')], []),
@@ -90,7 +90,7 @@ describe('what a reviewer sees', () => {
           git(sample, 'commit', '--message', 'a link');
         },
         agents: {
-          'dependency-check': looking(
+          'source-reader': looking(
             [
               read('.git/config'),
               read('/etc/passwd'),
@@ -104,7 +104,7 @@ describe('what a reviewer sees', () => {
         },
       },
       ({ ledger, report, session }) => {
-        const looks = ledger.filter((e) => e.kind === 'look' && e.agent === 'dependency-check');
+        const looks = ledger.filter((e) => e.kind === 'look' && e.agent === 'source-reader');
         expect(looks.filter((e) => e.kind === 'look' && e.verdict === 'refused')).toHaveLength(5);
         expect(looks.filter((e) => e.kind === 'look' && e.verdict === 'allowed')).toHaveLength(1);
         const agents = session.api.requests.filter((r) => r.agentId !== null).map(wholeContext);
@@ -119,7 +119,7 @@ describe('what a reviewer sees', () => {
     return reviewDemo(
       {
         agents: {
-          'dependency-check': (turn) => {
+          'source-reader': (turn) => {
             if (turn.turn === 0) breakSessions();
             return looking([read('src/stock.ts')], seen)(turn);
           },
@@ -140,7 +140,7 @@ describe('what a reviewer sees', () => {
     return reviewDemo(
       {
         agents: {
-          'dependency-check': looking(
+          'source-reader': looking(
             [tool('Glob', { pattern: '**/*' }), tool('Grep', { pattern: 'UNTRUSTED_' })],
             seen,
           ),
@@ -157,7 +157,7 @@ describe('what a reviewer sees', () => {
     reviewDemo(
       {
         agents: {
-          'dependency-check': looking(
+          'source-reader': looking(
             [read('src/checkout.ts')],
             [],
             ['src/checkout.ts', 'src/mail.ts', 'src/stock.ts'],
@@ -165,8 +165,8 @@ describe('what a reviewer sees', () => {
         },
       },
       ({ report, ledger }) => {
-        expect(report?.refused_claims.join('\n')).toMatch(/dependency-check: .*src\/stock\.ts/);
-        expect(ledger.filter((e) => e.kind === 'sent-back' && e.agent === 'dependency-check')).toHaveLength(
+        expect(report?.refused_claims.join('\n')).toMatch(/source-reader: .*src\/stock\.ts/);
+        expect(ledger.filter((e) => e.kind === 'sent-back' && e.agent === 'source-reader')).toHaveLength(
           2,
         );
       },
@@ -195,7 +195,7 @@ describe('orders to the reviewer in rule files', () => {
           git(sample, 'commit', '--message', 'rules');
         },
         agents: {
-          'dependency-check': looking([read('src/payments/charge.ts'), read('src/checkout.ts')], []),
+          'source-reader': looking([read('src/payments/charge.ts'), read('src/checkout.ts')], []),
         },
       },
       ({ session, report }) => {

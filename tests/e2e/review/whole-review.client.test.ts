@@ -40,8 +40,8 @@ describe('a whole /df:review in the real client', () => {
       expect([verdict.status, verdict.stderr]).toEqual([1, '']);
       expect(JSON.parse(verdict.stdout)).toMatchObject({ run, status: 'complete', raised: 12, shown: 5 });
       expect(client.result?.result).toContain('raised 12 = shown 5 +');
-      // Five lenses, and one scorer of seven claims at three places.
-      expect(ledger.filter((e) => e.kind === 'stored')).toHaveLength(6);
+      // The rules, the change, three sources together, and one scorer of seven claims at three places.
+      expect(ledger.filter((e) => e.kind === 'stored')).toHaveLength(4);
     }));
 
   it('gives each agent its packet byte for byte, three tools and nothing of the rules files', () =>
