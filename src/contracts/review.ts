@@ -21,11 +21,18 @@ export const AlsoPlace = Type.Object(
 export type AlsoPlace = Static<typeof AlsoPlace>;
 
 /**
- * What a finding rests on besides the change: lines of the tree or of an installed package, which are looked up, or what is
- * known of a platform and stands in no file here.
+ * What a finding rests on besides the change: lines of the tree or of an installed package, or with `side` `old` of a file as it was
+ * before, which are looked up; or what is known of a platform and stands in no file here.
  */
 export const RestsOn = Type.Union([
-  Type.Object({ file: Path, quote: Type.String({ minLength: 1, maxLength: 20_000 }) }, closed),
+  Type.Object(
+    {
+      file: Path,
+      quote: Type.String({ minLength: 1, maxLength: 20_000 }),
+      side: Type.Optional(Side),
+    },
+    closed,
+  ),
   Type.Object({ knowledge: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }) }, closed),
 ]);
 export type RestsOn = Static<typeof RestsOn>;

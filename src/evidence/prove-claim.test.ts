@@ -307,6 +307,25 @@ describe('what is proven', () => {
   });
 
   it.each([
+    ['lines that the change took away', 'src/gone.ts', 'export const refund = undefined;', 2],
+    [
+      'what a changed file said before, lines that stand besides',
+      'src/pay.ts',
+      'export async function pay(order) {',
+      4,
+    ],
+  ])('may rest on what was there before: %s', (_, file, quote, line) => {
+    const rests_on = [{ file, quote, side: 'old' as const }];
+    expect(proveClaim('bug-scan', exampleClaim({ rests_on }), exampleWorld())).toMatchObject({
+      keep: { rests: [{ file, side: 'old', at: { start: line, end: line }, quote }] },
+    });
+  });
+
+  it.each([
+    [
+      'of old lines that are of now',
+      { file: 'src/pay.ts', quote: 'log(order.card.number);', side: 'old' as const },
+    ],
     ['that nobody wrote', { file: 'src/ship.ts', quote: 'await pay(order, now);' }],
     ['of a package that is not there', { file: 'deps/left-pad/index.js', quote: CALL }],
     ['without substance', { file: 'src/ship.ts', quote: '}' }],

@@ -39,7 +39,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "type": "object", "required": ["slot", "examined", "findings"], "properties": { "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "examined": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 }, "maxItems": 2e3 }, "findings": { "type": "array", "items": { "type": "object", "required": ["file", "line", "title", "why", "severity", "verification", "suggested_fix", "dependency", "expectedUsage", "actualUsage"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer", "minimum": 1 }, "side": { "enum": ["old", "new"] }, "title": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "why": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "verification": { "type": "object", "required": ["code_examined", "line_range_examined", "verification_method", "checked_for_handling_elsewhere", "where_checked", "is_impact_finding"], "properties": { "code_examined": { "type": "string", "minLength": 1, "maxLength": 2e4 }, "line_range_examined": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 }, "verification_method": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "checked_for_handling_elsewhere": { "type": "boolean" }, "where_checked": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 }, "maxItems": 50 }, "is_impact_finding": { "type": "boolean" }, "claims_absence": { "type": "boolean" }, "cause": { "anyOf": [{ "type": "object", "required": ["file", "quote"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "quote": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "side": { "enum": ["old", "new"] } }, "additionalProperties": false }, { "type": "object", "required": ["file", "renamed"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "renamed": { "type": "boolean", "const": true } }, "additionalProperties": false }, { "type": "object", "required": ["file", "deleted"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "deleted": { "type": "boolean", "const": true } }, "additionalProperties": false }] } }, "additionalProperties": false }, "suggested_fix": { "type": "string", "maxLength": 2e4 }, "also": { "type": "array", "items": { "type": "object", "required": ["file", "line", "quote"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer", "minimum": 1 }, "quote": { "type": "string", "minLength": 1, "maxLength": 2e4 } }, "additionalProperties": false }, "maxItems": 20 }, "rests_on": { "type": "array", "items": { "anyOf": [{ "type": "object", "required": ["file", "quote"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "quote": { "type": "string", "minLength": 1, "maxLength": 2e4 } }, "additionalProperties": false }, { "type": "object", "required": ["knowledge"], "properties": { "knowledge": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "\\S" } }, "additionalProperties": false }] }, "maxItems": 10 }, "dependency": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "expectedUsage": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "actualUsage": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" } }, "additionalProperties": false }, "maxItems": 100 } }, "additionalProperties": false };
+var schema11 = { "type": "object", "required": ["slot", "examined", "findings"], "properties": { "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "examined": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 }, "maxItems": 2e3 }, "findings": { "type": "array", "items": { "type": "object", "required": ["file", "line", "title", "why", "severity", "verification", "suggested_fix", "dependency", "expectedUsage", "actualUsage"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer", "minimum": 1 }, "side": { "enum": ["old", "new"] }, "title": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "why": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "verification": { "type": "object", "required": ["code_examined", "line_range_examined", "verification_method", "checked_for_handling_elsewhere", "where_checked", "is_impact_finding"], "properties": { "code_examined": { "type": "string", "minLength": 1, "maxLength": 2e4 }, "line_range_examined": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 }, "verification_method": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "checked_for_handling_elsewhere": { "type": "boolean" }, "where_checked": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 }, "maxItems": 50 }, "is_impact_finding": { "type": "boolean" }, "claims_absence": { "type": "boolean" }, "cause": { "anyOf": [{ "type": "object", "required": ["file", "quote"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "quote": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "side": { "enum": ["old", "new"] } }, "additionalProperties": false }, { "type": "object", "required": ["file", "renamed"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "renamed": { "type": "boolean", "const": true } }, "additionalProperties": false }, { "type": "object", "required": ["file", "deleted"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "deleted": { "type": "boolean", "const": true } }, "additionalProperties": false }] } }, "additionalProperties": false }, "suggested_fix": { "type": "string", "maxLength": 2e4 }, "also": { "type": "array", "items": { "type": "object", "required": ["file", "line", "quote"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer", "minimum": 1 }, "quote": { "type": "string", "minLength": 1, "maxLength": 2e4 } }, "additionalProperties": false }, "maxItems": 20 }, "rests_on": { "type": "array", "items": { "anyOf": [{ "type": "object", "required": ["file", "quote"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "quote": { "type": "string", "minLength": 1, "maxLength": 2e4 }, "side": { "enum": ["old", "new"] } }, "additionalProperties": false }, { "type": "object", "required": ["knowledge"], "properties": { "knowledge": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "\\S" } }, "additionalProperties": false }] }, "maxItems": 10 }, "dependency": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "expectedUsage": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "actualUsage": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" } }, "additionalProperties": false }, "maxItems": 100 } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
 var func50 = require_ucs2length().default;
 var pattern0 = new RegExp("^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$", "u");
@@ -1287,7 +1287,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       errors++;
                     }
                     for (const key7 of Object.keys(data36)) {
-                      if (!(key7 === "file" || key7 === "quote")) {
+                      if (!(key7 === "file" || key7 === "quote" || key7 === "side")) {
                         const err117 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
                         if (vErrors === null) {
                           vErrors = [err117];
@@ -1359,54 +1359,57 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                       }
                     }
+                    if (data36.side !== void 0 && func0.call(data36, "side")) {
+                      let data39 = data36.side;
+                      if (!(data39 === "old" || data39 === "new")) {
+                        const err124 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/side", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/0/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.rests_on.items.anyOf[0].properties.side.enum }, message: "must be equal to one of the allowed values" };
+                        if (vErrors === null) {
+                          vErrors = [err124];
+                        } else {
+                          vErrors.push(err124);
+                        }
+                        errors++;
+                      }
+                    }
                   } else {
-                    const err124 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    const err125 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                     if (vErrors === null) {
-                      vErrors = [err124];
+                      vErrors = [err125];
                     } else {
-                      vErrors.push(err124);
+                      vErrors.push(err125);
                     }
                     errors++;
                   }
                   var _valid1 = _errs85 === errors;
                   valid20 = valid20 || _valid1;
                   if (!valid20) {
-                    const _errs92 = errors;
+                    const _errs93 = errors;
                     if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
                       if (data36.knowledge === void 0 || !func0.call(data36, "knowledge")) {
-                        const err125 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/required", keyword: "required", params: { missingProperty: "knowledge" }, message: "must have required property 'knowledge'" };
+                        const err126 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/required", keyword: "required", params: { missingProperty: "knowledge" }, message: "must have required property 'knowledge'" };
                         if (vErrors === null) {
-                          vErrors = [err125];
+                          vErrors = [err126];
                         } else {
-                          vErrors.push(err125);
+                          vErrors.push(err126);
                         }
                         errors++;
                       }
                       for (const key8 of Object.keys(data36)) {
                         if (!(key8 === "knowledge")) {
-                          const err126 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
+                          const err127 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
                           if (vErrors === null) {
-                            vErrors = [err126];
+                            vErrors = [err127];
                           } else {
-                            vErrors.push(err126);
+                            vErrors.push(err127);
                           }
                           errors++;
                         }
                       }
                       if (data36.knowledge !== void 0 && func0.call(data36, "knowledge")) {
-                        let data39 = data36.knowledge;
-                        if (typeof data39 === "string") {
-                          if (func50(data39) > 500) {
-                            const err127 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/knowledge", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/properties/knowledge/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
-                            if (vErrors === null) {
-                              vErrors = [err127];
-                            } else {
-                              vErrors.push(err127);
-                            }
-                            errors++;
-                          }
-                          if (func50(data39) < 1) {
-                            const err128 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/knowledge", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/properties/knowledge/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                        let data40 = data36.knowledge;
+                        if (typeof data40 === "string") {
+                          if (func50(data40) > 500) {
+                            const err128 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/knowledge", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/properties/knowledge/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                             if (vErrors === null) {
                               vErrors = [err128];
                             } else {
@@ -1414,8 +1417,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (!pattern1.test(data39)) {
-                            const err129 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/knowledge", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/properties/knowledge/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                          if (func50(data40) < 1) {
+                            const err129 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/knowledge", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/properties/knowledge/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                             if (vErrors === null) {
                               vErrors = [err129];
                             } else {
@@ -1423,34 +1426,43 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
+                          if (!pattern1.test(data40)) {
+                            const err130 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/knowledge", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/properties/knowledge/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                            if (vErrors === null) {
+                              vErrors = [err130];
+                            } else {
+                              vErrors.push(err130);
+                            }
+                            errors++;
+                          }
                         } else {
-                          const err130 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/knowledge", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/properties/knowledge/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          const err131 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/knowledge", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/properties/knowledge/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
-                            vErrors = [err130];
+                            vErrors = [err131];
                           } else {
-                            vErrors.push(err130);
+                            vErrors.push(err131);
                           }
                           errors++;
                         }
                       }
                     } else {
-                      const err131 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      const err132 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                       if (vErrors === null) {
-                        vErrors = [err131];
+                        vErrors = [err132];
                       } else {
-                        vErrors.push(err131);
+                        vErrors.push(err132);
                       }
                       errors++;
                     }
-                    var _valid1 = _errs92 === errors;
+                    var _valid1 = _errs93 === errors;
                     valid20 = valid20 || _valid1;
                   }
                   if (!valid20) {
-                    const err132 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    const err133 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                     if (vErrors === null) {
-                      vErrors = [err132];
+                      vErrors = [err133];
                     } else {
-                      vErrors.push(err132);
+                      vErrors.push(err133);
                     }
                     errors++;
                   } else {
@@ -1465,29 +1477,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                const err133 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on", schemaPath: "#/properties/findings/items/properties/rests_on/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err134 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on", schemaPath: "#/properties/findings/items/properties/rests_on/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err133];
+                  vErrors = [err134];
                 } else {
-                  vErrors.push(err133);
+                  vErrors.push(err134);
                 }
                 errors++;
               }
             }
             if (data4.dependency !== void 0 && func0.call(data4, "dependency")) {
-              let data40 = data4.dependency;
-              if (typeof data40 === "string") {
-                if (func50(data40) > 2e4) {
-                  const err134 = { instancePath: instancePath + "/findings/" + i1 + "/dependency", schemaPath: "#/properties/findings/items/properties/dependency/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err134];
-                  } else {
-                    vErrors.push(err134);
-                  }
-                  errors++;
-                }
-                if (func50(data40) < 1) {
-                  const err135 = { instancePath: instancePath + "/findings/" + i1 + "/dependency", schemaPath: "#/properties/findings/items/properties/dependency/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              let data41 = data4.dependency;
+              if (typeof data41 === "string") {
+                if (func50(data41) > 2e4) {
+                  const err135 = { instancePath: instancePath + "/findings/" + i1 + "/dependency", schemaPath: "#/properties/findings/items/properties/dependency/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                   if (vErrors === null) {
                     vErrors = [err135];
                   } else {
@@ -1495,8 +1498,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!pattern1.test(data40)) {
-                  const err136 = { instancePath: instancePath + "/findings/" + i1 + "/dependency", schemaPath: "#/properties/findings/items/properties/dependency/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                if (func50(data41) < 1) {
+                  const err136 = { instancePath: instancePath + "/findings/" + i1 + "/dependency", schemaPath: "#/properties/findings/items/properties/dependency/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err136];
                   } else {
@@ -1504,30 +1507,30 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (!pattern1.test(data41)) {
+                  const err137 = { instancePath: instancePath + "/findings/" + i1 + "/dependency", schemaPath: "#/properties/findings/items/properties/dependency/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                  if (vErrors === null) {
+                    vErrors = [err137];
+                  } else {
+                    vErrors.push(err137);
+                  }
+                  errors++;
+                }
               } else {
-                const err137 = { instancePath: instancePath + "/findings/" + i1 + "/dependency", schemaPath: "#/properties/findings/items/properties/dependency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err138 = { instancePath: instancePath + "/findings/" + i1 + "/dependency", schemaPath: "#/properties/findings/items/properties/dependency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err137];
+                  vErrors = [err138];
                 } else {
-                  vErrors.push(err137);
+                  vErrors.push(err138);
                 }
                 errors++;
               }
             }
             if (data4.expectedUsage !== void 0 && func0.call(data4, "expectedUsage")) {
-              let data41 = data4.expectedUsage;
-              if (typeof data41 === "string") {
-                if (func50(data41) > 2e4) {
-                  const err138 = { instancePath: instancePath + "/findings/" + i1 + "/expectedUsage", schemaPath: "#/properties/findings/items/properties/expectedUsage/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err138];
-                  } else {
-                    vErrors.push(err138);
-                  }
-                  errors++;
-                }
-                if (func50(data41) < 1) {
-                  const err139 = { instancePath: instancePath + "/findings/" + i1 + "/expectedUsage", schemaPath: "#/properties/findings/items/properties/expectedUsage/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              let data42 = data4.expectedUsage;
+              if (typeof data42 === "string") {
+                if (func50(data42) > 2e4) {
+                  const err139 = { instancePath: instancePath + "/findings/" + i1 + "/expectedUsage", schemaPath: "#/properties/findings/items/properties/expectedUsage/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                   if (vErrors === null) {
                     vErrors = [err139];
                   } else {
@@ -1535,8 +1538,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!pattern1.test(data41)) {
-                  const err140 = { instancePath: instancePath + "/findings/" + i1 + "/expectedUsage", schemaPath: "#/properties/findings/items/properties/expectedUsage/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                if (func50(data42) < 1) {
+                  const err140 = { instancePath: instancePath + "/findings/" + i1 + "/expectedUsage", schemaPath: "#/properties/findings/items/properties/expectedUsage/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err140];
                   } else {
@@ -1544,30 +1547,30 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (!pattern1.test(data42)) {
+                  const err141 = { instancePath: instancePath + "/findings/" + i1 + "/expectedUsage", schemaPath: "#/properties/findings/items/properties/expectedUsage/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                  if (vErrors === null) {
+                    vErrors = [err141];
+                  } else {
+                    vErrors.push(err141);
+                  }
+                  errors++;
+                }
               } else {
-                const err141 = { instancePath: instancePath + "/findings/" + i1 + "/expectedUsage", schemaPath: "#/properties/findings/items/properties/expectedUsage/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err142 = { instancePath: instancePath + "/findings/" + i1 + "/expectedUsage", schemaPath: "#/properties/findings/items/properties/expectedUsage/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err141];
+                  vErrors = [err142];
                 } else {
-                  vErrors.push(err141);
+                  vErrors.push(err142);
                 }
                 errors++;
               }
             }
             if (data4.actualUsage !== void 0 && func0.call(data4, "actualUsage")) {
-              let data42 = data4.actualUsage;
-              if (typeof data42 === "string") {
-                if (func50(data42) > 2e4) {
-                  const err142 = { instancePath: instancePath + "/findings/" + i1 + "/actualUsage", schemaPath: "#/properties/findings/items/properties/actualUsage/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err142];
-                  } else {
-                    vErrors.push(err142);
-                  }
-                  errors++;
-                }
-                if (func50(data42) < 1) {
-                  const err143 = { instancePath: instancePath + "/findings/" + i1 + "/actualUsage", schemaPath: "#/properties/findings/items/properties/actualUsage/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              let data43 = data4.actualUsage;
+              if (typeof data43 === "string") {
+                if (func50(data43) > 2e4) {
+                  const err143 = { instancePath: instancePath + "/findings/" + i1 + "/actualUsage", schemaPath: "#/properties/findings/items/properties/actualUsage/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                   if (vErrors === null) {
                     vErrors = [err143];
                   } else {
@@ -1575,8 +1578,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!pattern1.test(data42)) {
-                  const err144 = { instancePath: instancePath + "/findings/" + i1 + "/actualUsage", schemaPath: "#/properties/findings/items/properties/actualUsage/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                if (func50(data43) < 1) {
+                  const err144 = { instancePath: instancePath + "/findings/" + i1 + "/actualUsage", schemaPath: "#/properties/findings/items/properties/actualUsage/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err144];
                   } else {
@@ -1584,42 +1587,51 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (!pattern1.test(data43)) {
+                  const err145 = { instancePath: instancePath + "/findings/" + i1 + "/actualUsage", schemaPath: "#/properties/findings/items/properties/actualUsage/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                  if (vErrors === null) {
+                    vErrors = [err145];
+                  } else {
+                    vErrors.push(err145);
+                  }
+                  errors++;
+                }
               } else {
-                const err145 = { instancePath: instancePath + "/findings/" + i1 + "/actualUsage", schemaPath: "#/properties/findings/items/properties/actualUsage/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err146 = { instancePath: instancePath + "/findings/" + i1 + "/actualUsage", schemaPath: "#/properties/findings/items/properties/actualUsage/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err145];
+                  vErrors = [err146];
                 } else {
-                  vErrors.push(err145);
+                  vErrors.push(err146);
                 }
                 errors++;
               }
             }
           } else {
-            const err146 = { instancePath: instancePath + "/findings/" + i1, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err147 = { instancePath: instancePath + "/findings/" + i1, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err146];
+              vErrors = [err147];
             } else {
-              vErrors.push(err146);
+              vErrors.push(err147);
             }
             errors++;
           }
         }
       } else {
-        const err147 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err148 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err147];
+          vErrors = [err148];
         } else {
-          vErrors.push(err147);
+          vErrors.push(err148);
         }
         errors++;
       }
     }
   } else {
-    const err148 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err149 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err148];
+      vErrors = [err149];
     } else {
-      vErrors.push(err148);
+      vErrors.push(err149);
     }
     errors++;
   }

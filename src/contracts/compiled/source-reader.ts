@@ -39,7 +39,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "type": "object", "required": ["slot", "examined", "findings"], "properties": { "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "examined": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 }, "maxItems": 2e3 }, "findings": { "type": "array", "items": { "type": "object", "required": ["source", "file", "line", "title", "why", "severity", "verification", "suggested_fix"], "properties": { "source": { "enum": ["dependency-check", "history-context", "comment-compliance"] }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer", "minimum": 1 }, "side": { "enum": ["old", "new"] }, "title": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "why": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "verification": { "type": "object", "required": ["code_examined", "line_range_examined", "verification_method", "checked_for_handling_elsewhere", "where_checked", "is_impact_finding"], "properties": { "code_examined": { "type": "string", "minLength": 1, "maxLength": 2e4 }, "line_range_examined": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 }, "verification_method": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "checked_for_handling_elsewhere": { "type": "boolean" }, "where_checked": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 }, "maxItems": 50 }, "is_impact_finding": { "type": "boolean" }, "claims_absence": { "type": "boolean" }, "cause": { "anyOf": [{ "type": "object", "required": ["file", "quote"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "quote": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "side": { "enum": ["old", "new"] } }, "additionalProperties": false }, { "type": "object", "required": ["file", "renamed"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "renamed": { "type": "boolean", "const": true } }, "additionalProperties": false }, { "type": "object", "required": ["file", "deleted"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "deleted": { "type": "boolean", "const": true } }, "additionalProperties": false }] } }, "additionalProperties": false }, "suggested_fix": { "type": "string", "maxLength": 2e4 }, "also": { "type": "array", "items": { "type": "object", "required": ["file", "line", "quote"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer", "minimum": 1 }, "quote": { "type": "string", "minLength": 1, "maxLength": 2e4 } }, "additionalProperties": false }, "maxItems": 20 }, "rests_on": { "type": "array", "items": { "anyOf": [{ "type": "object", "required": ["file", "quote"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "quote": { "type": "string", "minLength": 1, "maxLength": 2e4 } }, "additionalProperties": false }, { "type": "object", "required": ["knowledge"], "properties": { "knowledge": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "\\S" } }, "additionalProperties": false }] }, "maxItems": 10 }, "dependency": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "expectedUsage": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "actualUsage": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "commitRef": { "type": "string", "pattern": "^[0-9a-f]{7,64}$" }, "historicalContext": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "commentText": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" } }, "additionalProperties": false }, "maxItems": 100 } }, "additionalProperties": false };
+var schema11 = { "type": "object", "required": ["slot", "examined", "findings"], "properties": { "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "examined": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 }, "maxItems": 2e3 }, "findings": { "type": "array", "items": { "type": "object", "required": ["source", "file", "line", "title", "why", "severity", "verification", "suggested_fix"], "properties": { "source": { "enum": ["dependency-check", "history-context", "comment-compliance"] }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer", "minimum": 1 }, "side": { "enum": ["old", "new"] }, "title": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "why": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "verification": { "type": "object", "required": ["code_examined", "line_range_examined", "verification_method", "checked_for_handling_elsewhere", "where_checked", "is_impact_finding"], "properties": { "code_examined": { "type": "string", "minLength": 1, "maxLength": 2e4 }, "line_range_examined": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 }, "verification_method": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "checked_for_handling_elsewhere": { "type": "boolean" }, "where_checked": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 }, "maxItems": 50 }, "is_impact_finding": { "type": "boolean" }, "claims_absence": { "type": "boolean" }, "cause": { "anyOf": [{ "type": "object", "required": ["file", "quote"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "quote": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "side": { "enum": ["old", "new"] } }, "additionalProperties": false }, { "type": "object", "required": ["file", "renamed"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "renamed": { "type": "boolean", "const": true } }, "additionalProperties": false }, { "type": "object", "required": ["file", "deleted"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "deleted": { "type": "boolean", "const": true } }, "additionalProperties": false }] } }, "additionalProperties": false }, "suggested_fix": { "type": "string", "maxLength": 2e4 }, "also": { "type": "array", "items": { "type": "object", "required": ["file", "line", "quote"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer", "minimum": 1 }, "quote": { "type": "string", "minLength": 1, "maxLength": 2e4 } }, "additionalProperties": false }, "maxItems": 20 }, "rests_on": { "type": "array", "items": { "anyOf": [{ "type": "object", "required": ["file", "quote"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "quote": { "type": "string", "minLength": 1, "maxLength": 2e4 }, "side": { "enum": ["old", "new"] } }, "additionalProperties": false }, { "type": "object", "required": ["knowledge"], "properties": { "knowledge": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "\\S" } }, "additionalProperties": false }] }, "maxItems": 10 }, "dependency": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "expectedUsage": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "actualUsage": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "commitRef": { "type": "string", "pattern": "^[0-9a-f]{7,64}$" }, "historicalContext": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "commentText": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" } }, "additionalProperties": false }, "maxItems": 100 } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
 var func50 = require_ucs2length().default;
 var pattern0 = new RegExp("^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$", "u");
@@ -1282,7 +1282,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       errors++;
                     }
                     for (const key7 of Object.keys(data37)) {
-                      if (!(key7 === "file" || key7 === "quote")) {
+                      if (!(key7 === "file" || key7 === "quote" || key7 === "side")) {
                         const err116 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
                         if (vErrors === null) {
                           vErrors = [err116];
@@ -1354,54 +1354,57 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                       }
                     }
+                    if (data37.side !== void 0 && func0.call(data37, "side")) {
+                      let data40 = data37.side;
+                      if (!(data40 === "old" || data40 === "new")) {
+                        const err123 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/side", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/0/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.rests_on.items.anyOf[0].properties.side.enum }, message: "must be equal to one of the allowed values" };
+                        if (vErrors === null) {
+                          vErrors = [err123];
+                        } else {
+                          vErrors.push(err123);
+                        }
+                        errors++;
+                      }
+                    }
                   } else {
-                    const err123 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    const err124 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                     if (vErrors === null) {
-                      vErrors = [err123];
+                      vErrors = [err124];
                     } else {
-                      vErrors.push(err123);
+                      vErrors.push(err124);
                     }
                     errors++;
                   }
                   var _valid1 = _errs86 === errors;
                   valid20 = valid20 || _valid1;
                   if (!valid20) {
-                    const _errs93 = errors;
+                    const _errs94 = errors;
                     if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
                       if (data37.knowledge === void 0 || !func0.call(data37, "knowledge")) {
-                        const err124 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/required", keyword: "required", params: { missingProperty: "knowledge" }, message: "must have required property 'knowledge'" };
+                        const err125 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/required", keyword: "required", params: { missingProperty: "knowledge" }, message: "must have required property 'knowledge'" };
                         if (vErrors === null) {
-                          vErrors = [err124];
+                          vErrors = [err125];
                         } else {
-                          vErrors.push(err124);
+                          vErrors.push(err125);
                         }
                         errors++;
                       }
                       for (const key8 of Object.keys(data37)) {
                         if (!(key8 === "knowledge")) {
-                          const err125 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
+                          const err126 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
                           if (vErrors === null) {
-                            vErrors = [err125];
+                            vErrors = [err126];
                           } else {
-                            vErrors.push(err125);
+                            vErrors.push(err126);
                           }
                           errors++;
                         }
                       }
                       if (data37.knowledge !== void 0 && func0.call(data37, "knowledge")) {
-                        let data40 = data37.knowledge;
-                        if (typeof data40 === "string") {
-                          if (func50(data40) > 500) {
-                            const err126 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/knowledge", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/properties/knowledge/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
-                            if (vErrors === null) {
-                              vErrors = [err126];
-                            } else {
-                              vErrors.push(err126);
-                            }
-                            errors++;
-                          }
-                          if (func50(data40) < 1) {
-                            const err127 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/knowledge", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/properties/knowledge/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                        let data41 = data37.knowledge;
+                        if (typeof data41 === "string") {
+                          if (func50(data41) > 500) {
+                            const err127 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/knowledge", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/properties/knowledge/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                             if (vErrors === null) {
                               vErrors = [err127];
                             } else {
@@ -1409,8 +1412,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (!pattern1.test(data40)) {
-                            const err128 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/knowledge", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/properties/knowledge/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                          if (func50(data41) < 1) {
+                            const err128 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/knowledge", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/properties/knowledge/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                             if (vErrors === null) {
                               vErrors = [err128];
                             } else {
@@ -1418,34 +1421,43 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
+                          if (!pattern1.test(data41)) {
+                            const err129 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/knowledge", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/properties/knowledge/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                            if (vErrors === null) {
+                              vErrors = [err129];
+                            } else {
+                              vErrors.push(err129);
+                            }
+                            errors++;
+                          }
                         } else {
-                          const err129 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/knowledge", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/properties/knowledge/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          const err130 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5 + "/knowledge", schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/properties/knowledge/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
-                            vErrors = [err129];
+                            vErrors = [err130];
                           } else {
-                            vErrors.push(err129);
+                            vErrors.push(err130);
                           }
                           errors++;
                         }
                       }
                     } else {
-                      const err130 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      const err131 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                       if (vErrors === null) {
-                        vErrors = [err130];
+                        vErrors = [err131];
                       } else {
-                        vErrors.push(err130);
+                        vErrors.push(err131);
                       }
                       errors++;
                     }
-                    var _valid1 = _errs93 === errors;
+                    var _valid1 = _errs94 === errors;
                     valid20 = valid20 || _valid1;
                   }
                   if (!valid20) {
-                    const err131 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    const err132 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on/" + i5, schemaPath: "#/properties/findings/items/properties/rests_on/items/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                     if (vErrors === null) {
-                      vErrors = [err131];
+                      vErrors = [err132];
                     } else {
-                      vErrors.push(err131);
+                      vErrors.push(err132);
                     }
                     errors++;
                   } else {
@@ -1460,29 +1472,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                const err132 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on", schemaPath: "#/properties/findings/items/properties/rests_on/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err133 = { instancePath: instancePath + "/findings/" + i1 + "/rests_on", schemaPath: "#/properties/findings/items/properties/rests_on/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err132];
+                  vErrors = [err133];
                 } else {
-                  vErrors.push(err132);
+                  vErrors.push(err133);
                 }
                 errors++;
               }
             }
             if (data4.dependency !== void 0 && func0.call(data4, "dependency")) {
-              let data41 = data4.dependency;
-              if (typeof data41 === "string") {
-                if (func50(data41) > 2e4) {
-                  const err133 = { instancePath: instancePath + "/findings/" + i1 + "/dependency", schemaPath: "#/properties/findings/items/properties/dependency/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err133];
-                  } else {
-                    vErrors.push(err133);
-                  }
-                  errors++;
-                }
-                if (func50(data41) < 1) {
-                  const err134 = { instancePath: instancePath + "/findings/" + i1 + "/dependency", schemaPath: "#/properties/findings/items/properties/dependency/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              let data42 = data4.dependency;
+              if (typeof data42 === "string") {
+                if (func50(data42) > 2e4) {
+                  const err134 = { instancePath: instancePath + "/findings/" + i1 + "/dependency", schemaPath: "#/properties/findings/items/properties/dependency/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                   if (vErrors === null) {
                     vErrors = [err134];
                   } else {
@@ -1490,8 +1493,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!pattern1.test(data41)) {
-                  const err135 = { instancePath: instancePath + "/findings/" + i1 + "/dependency", schemaPath: "#/properties/findings/items/properties/dependency/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                if (func50(data42) < 1) {
+                  const err135 = { instancePath: instancePath + "/findings/" + i1 + "/dependency", schemaPath: "#/properties/findings/items/properties/dependency/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err135];
                   } else {
@@ -1499,30 +1502,30 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (!pattern1.test(data42)) {
+                  const err136 = { instancePath: instancePath + "/findings/" + i1 + "/dependency", schemaPath: "#/properties/findings/items/properties/dependency/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                  if (vErrors === null) {
+                    vErrors = [err136];
+                  } else {
+                    vErrors.push(err136);
+                  }
+                  errors++;
+                }
               } else {
-                const err136 = { instancePath: instancePath + "/findings/" + i1 + "/dependency", schemaPath: "#/properties/findings/items/properties/dependency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err137 = { instancePath: instancePath + "/findings/" + i1 + "/dependency", schemaPath: "#/properties/findings/items/properties/dependency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err136];
+                  vErrors = [err137];
                 } else {
-                  vErrors.push(err136);
+                  vErrors.push(err137);
                 }
                 errors++;
               }
             }
             if (data4.expectedUsage !== void 0 && func0.call(data4, "expectedUsage")) {
-              let data42 = data4.expectedUsage;
-              if (typeof data42 === "string") {
-                if (func50(data42) > 2e4) {
-                  const err137 = { instancePath: instancePath + "/findings/" + i1 + "/expectedUsage", schemaPath: "#/properties/findings/items/properties/expectedUsage/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err137];
-                  } else {
-                    vErrors.push(err137);
-                  }
-                  errors++;
-                }
-                if (func50(data42) < 1) {
-                  const err138 = { instancePath: instancePath + "/findings/" + i1 + "/expectedUsage", schemaPath: "#/properties/findings/items/properties/expectedUsage/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              let data43 = data4.expectedUsage;
+              if (typeof data43 === "string") {
+                if (func50(data43) > 2e4) {
+                  const err138 = { instancePath: instancePath + "/findings/" + i1 + "/expectedUsage", schemaPath: "#/properties/findings/items/properties/expectedUsage/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                   if (vErrors === null) {
                     vErrors = [err138];
                   } else {
@@ -1530,8 +1533,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!pattern1.test(data42)) {
-                  const err139 = { instancePath: instancePath + "/findings/" + i1 + "/expectedUsage", schemaPath: "#/properties/findings/items/properties/expectedUsage/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                if (func50(data43) < 1) {
+                  const err139 = { instancePath: instancePath + "/findings/" + i1 + "/expectedUsage", schemaPath: "#/properties/findings/items/properties/expectedUsage/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err139];
                   } else {
@@ -1539,30 +1542,30 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (!pattern1.test(data43)) {
+                  const err140 = { instancePath: instancePath + "/findings/" + i1 + "/expectedUsage", schemaPath: "#/properties/findings/items/properties/expectedUsage/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                  if (vErrors === null) {
+                    vErrors = [err140];
+                  } else {
+                    vErrors.push(err140);
+                  }
+                  errors++;
+                }
               } else {
-                const err140 = { instancePath: instancePath + "/findings/" + i1 + "/expectedUsage", schemaPath: "#/properties/findings/items/properties/expectedUsage/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err141 = { instancePath: instancePath + "/findings/" + i1 + "/expectedUsage", schemaPath: "#/properties/findings/items/properties/expectedUsage/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err140];
+                  vErrors = [err141];
                 } else {
-                  vErrors.push(err140);
+                  vErrors.push(err141);
                 }
                 errors++;
               }
             }
             if (data4.actualUsage !== void 0 && func0.call(data4, "actualUsage")) {
-              let data43 = data4.actualUsage;
-              if (typeof data43 === "string") {
-                if (func50(data43) > 2e4) {
-                  const err141 = { instancePath: instancePath + "/findings/" + i1 + "/actualUsage", schemaPath: "#/properties/findings/items/properties/actualUsage/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err141];
-                  } else {
-                    vErrors.push(err141);
-                  }
-                  errors++;
-                }
-                if (func50(data43) < 1) {
-                  const err142 = { instancePath: instancePath + "/findings/" + i1 + "/actualUsage", schemaPath: "#/properties/findings/items/properties/actualUsage/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              let data44 = data4.actualUsage;
+              if (typeof data44 === "string") {
+                if (func50(data44) > 2e4) {
+                  const err142 = { instancePath: instancePath + "/findings/" + i1 + "/actualUsage", schemaPath: "#/properties/findings/items/properties/actualUsage/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                   if (vErrors === null) {
                     vErrors = [err142];
                   } else {
@@ -1570,8 +1573,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!pattern1.test(data43)) {
-                  const err143 = { instancePath: instancePath + "/findings/" + i1 + "/actualUsage", schemaPath: "#/properties/findings/items/properties/actualUsage/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                if (func50(data44) < 1) {
+                  const err143 = { instancePath: instancePath + "/findings/" + i1 + "/actualUsage", schemaPath: "#/properties/findings/items/properties/actualUsage/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err143];
                   } else {
@@ -1579,52 +1582,52 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (!pattern1.test(data44)) {
+                  const err144 = { instancePath: instancePath + "/findings/" + i1 + "/actualUsage", schemaPath: "#/properties/findings/items/properties/actualUsage/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                  if (vErrors === null) {
+                    vErrors = [err144];
+                  } else {
+                    vErrors.push(err144);
+                  }
+                  errors++;
+                }
               } else {
-                const err144 = { instancePath: instancePath + "/findings/" + i1 + "/actualUsage", schemaPath: "#/properties/findings/items/properties/actualUsage/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err145 = { instancePath: instancePath + "/findings/" + i1 + "/actualUsage", schemaPath: "#/properties/findings/items/properties/actualUsage/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err144];
+                  vErrors = [err145];
                 } else {
-                  vErrors.push(err144);
+                  vErrors.push(err145);
                 }
                 errors++;
               }
             }
             if (data4.commitRef !== void 0 && func0.call(data4, "commitRef")) {
-              let data44 = data4.commitRef;
-              if (typeof data44 === "string") {
-                if (!pattern9.test(data44)) {
-                  const err145 = { instancePath: instancePath + "/findings/" + i1 + "/commitRef", schemaPath: "#/properties/findings/items/properties/commitRef/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{7,64}$" }, message: 'must match pattern "^[0-9a-f]{7,64}$"' };
+              let data45 = data4.commitRef;
+              if (typeof data45 === "string") {
+                if (!pattern9.test(data45)) {
+                  const err146 = { instancePath: instancePath + "/findings/" + i1 + "/commitRef", schemaPath: "#/properties/findings/items/properties/commitRef/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{7,64}$" }, message: 'must match pattern "^[0-9a-f]{7,64}$"' };
                   if (vErrors === null) {
-                    vErrors = [err145];
+                    vErrors = [err146];
                   } else {
-                    vErrors.push(err145);
+                    vErrors.push(err146);
                   }
                   errors++;
                 }
               } else {
-                const err146 = { instancePath: instancePath + "/findings/" + i1 + "/commitRef", schemaPath: "#/properties/findings/items/properties/commitRef/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err147 = { instancePath: instancePath + "/findings/" + i1 + "/commitRef", schemaPath: "#/properties/findings/items/properties/commitRef/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err146];
+                  vErrors = [err147];
                 } else {
-                  vErrors.push(err146);
+                  vErrors.push(err147);
                 }
                 errors++;
               }
             }
             if (data4.historicalContext !== void 0 && func0.call(data4, "historicalContext")) {
-              let data45 = data4.historicalContext;
-              if (typeof data45 === "string") {
-                if (func50(data45) > 2e4) {
-                  const err147 = { instancePath: instancePath + "/findings/" + i1 + "/historicalContext", schemaPath: "#/properties/findings/items/properties/historicalContext/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err147];
-                  } else {
-                    vErrors.push(err147);
-                  }
-                  errors++;
-                }
-                if (func50(data45) < 1) {
-                  const err148 = { instancePath: instancePath + "/findings/" + i1 + "/historicalContext", schemaPath: "#/properties/findings/items/properties/historicalContext/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              let data46 = data4.historicalContext;
+              if (typeof data46 === "string") {
+                if (func50(data46) > 2e4) {
+                  const err148 = { instancePath: instancePath + "/findings/" + i1 + "/historicalContext", schemaPath: "#/properties/findings/items/properties/historicalContext/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                   if (vErrors === null) {
                     vErrors = [err148];
                   } else {
@@ -1632,8 +1635,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!pattern1.test(data45)) {
-                  const err149 = { instancePath: instancePath + "/findings/" + i1 + "/historicalContext", schemaPath: "#/properties/findings/items/properties/historicalContext/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                if (func50(data46) < 1) {
+                  const err149 = { instancePath: instancePath + "/findings/" + i1 + "/historicalContext", schemaPath: "#/properties/findings/items/properties/historicalContext/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err149];
                   } else {
@@ -1641,30 +1644,30 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (!pattern1.test(data46)) {
+                  const err150 = { instancePath: instancePath + "/findings/" + i1 + "/historicalContext", schemaPath: "#/properties/findings/items/properties/historicalContext/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                  if (vErrors === null) {
+                    vErrors = [err150];
+                  } else {
+                    vErrors.push(err150);
+                  }
+                  errors++;
+                }
               } else {
-                const err150 = { instancePath: instancePath + "/findings/" + i1 + "/historicalContext", schemaPath: "#/properties/findings/items/properties/historicalContext/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err151 = { instancePath: instancePath + "/findings/" + i1 + "/historicalContext", schemaPath: "#/properties/findings/items/properties/historicalContext/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err150];
+                  vErrors = [err151];
                 } else {
-                  vErrors.push(err150);
+                  vErrors.push(err151);
                 }
                 errors++;
               }
             }
             if (data4.commentText !== void 0 && func0.call(data4, "commentText")) {
-              let data46 = data4.commentText;
-              if (typeof data46 === "string") {
-                if (func50(data46) > 2e4) {
-                  const err151 = { instancePath: instancePath + "/findings/" + i1 + "/commentText", schemaPath: "#/properties/findings/items/properties/commentText/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err151];
-                  } else {
-                    vErrors.push(err151);
-                  }
-                  errors++;
-                }
-                if (func50(data46) < 1) {
-                  const err152 = { instancePath: instancePath + "/findings/" + i1 + "/commentText", schemaPath: "#/properties/findings/items/properties/commentText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              let data47 = data4.commentText;
+              if (typeof data47 === "string") {
+                if (func50(data47) > 2e4) {
+                  const err152 = { instancePath: instancePath + "/findings/" + i1 + "/commentText", schemaPath: "#/properties/findings/items/properties/commentText/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                   if (vErrors === null) {
                     vErrors = [err152];
                   } else {
@@ -1672,8 +1675,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!pattern1.test(data46)) {
-                  const err153 = { instancePath: instancePath + "/findings/" + i1 + "/commentText", schemaPath: "#/properties/findings/items/properties/commentText/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                if (func50(data47) < 1) {
+                  const err153 = { instancePath: instancePath + "/findings/" + i1 + "/commentText", schemaPath: "#/properties/findings/items/properties/commentText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err153];
                   } else {
@@ -1681,42 +1684,51 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (!pattern1.test(data47)) {
+                  const err154 = { instancePath: instancePath + "/findings/" + i1 + "/commentText", schemaPath: "#/properties/findings/items/properties/commentText/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                  if (vErrors === null) {
+                    vErrors = [err154];
+                  } else {
+                    vErrors.push(err154);
+                  }
+                  errors++;
+                }
               } else {
-                const err154 = { instancePath: instancePath + "/findings/" + i1 + "/commentText", schemaPath: "#/properties/findings/items/properties/commentText/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err155 = { instancePath: instancePath + "/findings/" + i1 + "/commentText", schemaPath: "#/properties/findings/items/properties/commentText/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err154];
+                  vErrors = [err155];
                 } else {
-                  vErrors.push(err154);
+                  vErrors.push(err155);
                 }
                 errors++;
               }
             }
           } else {
-            const err155 = { instancePath: instancePath + "/findings/" + i1, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err156 = { instancePath: instancePath + "/findings/" + i1, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err155];
+              vErrors = [err156];
             } else {
-              vErrors.push(err155);
+              vErrors.push(err156);
             }
             errors++;
           }
         }
       } else {
-        const err156 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err157 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err156];
+          vErrors = [err157];
         } else {
-          vErrors.push(err156);
+          vErrors.push(err157);
         }
         errors++;
       }
     }
   } else {
-    const err157 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err158 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err157];
+      vErrors = [err158];
     } else {
-      vErrors.push(err157);
+      vErrors.push(err158);
     }
     errors++;
   }

@@ -166,9 +166,7 @@ describe('what a reviewer sees', () => {
       },
       ({ report, ledger }) => {
         expect(report?.refused_claims.join('\n')).toMatch(/source-reader: .*src\/stock\.ts/);
-        expect(ledger.filter((e) => e.kind === 'sent-back' && e.agent === 'source-reader')).toHaveLength(
-          2,
-        );
+        expect(ledger.filter((e) => e.kind === 'sent-back' && e.agent === 'source-reader')).toHaveLength(2);
       },
     ));
 });
