@@ -41,7 +41,7 @@ describe('the action, with the real client', () => {
       const log = steps.get('review')?.log ?? '';
       const [, word = ''] = /^::stop-commands::(\S+)$/m.exec(log) ?? [];
       const quiet = log.slice(log.indexOf('\n'), log.indexOf(`\n::${word}::`));
-      expect(quiet).toMatch(/^Estimate: 5 agents/m);
+      expect(quiet).toMatch(/^Estimate: 3 agents/m);
       expect(quiet).toContain(`run: ${name()}`);
       for (const step of steps.values()) expect(step.log + step.summary).not.toContain(KEY);
     }));
@@ -63,7 +63,7 @@ describe('the action, with the real client', () => {
     }));
 
   it('spends nothing over the cap', () =>
-    onPull({}, { 'max-agents': '5' }, ({ status, outputs, summary }, { session }) => {
+    onPull({}, { 'max-agents': '4' }, ({ status, outputs, summary }, { session }) => {
       expect([status, outputs['status']]).toEqual([2, '2']);
       expect(summary).toContain('ended with status 2');
       expect(session.api.requests).toEqual([]);
