@@ -7,7 +7,7 @@ import { readReply } from '../../../evals/kit/recording.ts';
 import type { Scorecard } from '../../../evals/kit/scorecard.ts';
 import { clientPath } from '../../../scripts/client.ts';
 import { slotIn } from '../../../scripts/recorded-agents.ts';
-import { AGENTS_WITHOUT_TREE, REVIEW_AGENTS } from '../../../src/contracts/vocabulary.ts';
+import { AGENTS_WITHOUT_TREE, REVIEW_AGENTS, SOURCE_READER } from '../../../src/contracts/vocabulary.ts';
 import { readAgentPrompts } from '../harness/agent-prompts.ts';
 import { runBounded, type BoundedRun } from '../harness/bounded-run.ts';
 import { networkIsolation } from '../harness/isolation.ts';
@@ -28,7 +28,8 @@ const RECORDED = join(ROOT, 'evals/recorded/scripted', CASE, '1');
 const LOOK = tool('Read', { file_path: 'bin/prune.sh' });
 
 const agents: ScriptedAgents = Object.fromEntries(
-  REVIEW_AGENTS.map((agent) => [
+  // Who reads several sources says what was recorded of each.
+  REVIEW_AGENTS.filter((agent) => agent !== SOURCE_READER).map((agent) => [
     agent,
     lookThenAnswer(AGENTS_WITHOUT_TREE.includes(agent) ? [] : [LOOK], ({ packet }) => {
       const reply = readReply(RECORDED, keyOf(agent, packet));

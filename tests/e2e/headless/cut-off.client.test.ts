@@ -26,7 +26,7 @@ function cutOffBy(happens: (headless: Headless) => Promise<void> | void) {
     happened = true;
     const headless = here.headless;
     if (headless === undefined) throw new Error('nobody runs');
-    await until(() => storedIn(headless) === 4);
+    await until(() => storedIn(headless) === 2);
     await happens(headless);
     return silence();
   };
@@ -42,7 +42,7 @@ async function goesOn(headless: Headless): Promise<void> {
   expect(JSON.parse(resumed.stdout)).toMatchObject({ status: 'complete', counts: { raised: 12, shown: 5 } });
   expect(resumed.stderr).toMatch(/^Estimate: 1 agent, then at most 2 scorers/m);
   expect(reviewers().toSorted()).toEqual([...before, 'bug-scan'].toSorted());
-  expect(before).toHaveLength(5);
+  expect(before).toHaveLength(3);
 }
 
 it('the client is killed: 3, nothing on stdout, and the line that goes on with it', () => {
@@ -54,7 +54,7 @@ it('the client is killed: 3, nothing on stdout, and the line that goes on with i
     const done = await headless.run('review', '--format', 'json');
     expect([done.status, done.stdout]).toEqual([3, '']);
     expect(done.stderr).toContain(
-      'run/not-finished: 4 of 5 slots are stored; the client was killed (SIGKILL)',
+      'run/not-finished: 2 of 3 slots are stored; the client was killed (SIGKILL)',
     );
     expect(done.stderr).toContain(`correctless review --resume ${headless.name()}`);
     await goesOn(headless);
@@ -90,14 +90,14 @@ it('a terminal: a line for each agent at work; Ctrl-C stops at once with 130 and
       expect(atWork.length).toBeGreaterThanOrEqual(3);
       expect(
         atWork.some((block) =>
-          /^\d:\d\d {2}review: 4 of 5 slots stored, \S+ tokens/.test(block.at(-1) ?? ''),
+          /^\d:\d\d {2}review: 2 of 3 slots stored, \S+ tokens/.test(block.at(-1) ?? ''),
         ),
       ).toBe(true);
       for (const line of atWork.flatMap((block) => block.slice(-2))) expect(line.length).toBeLessThan(60);
       expect(done.stdout).toMatch(
         /\d:\d\d {2}\w+\/1 {2}rules-compliance {2}stored after \d:\d\d, \S+ tokens\r\n/,
       );
-      expect(done.stdout).toContain('run/stopped: 4 of 5 slots are stored; stopped by Ctrl-C');
+      expect(done.stdout).toContain('run/stopped: 2 of 3 slots are stored; stopped by Ctrl-C');
       expect(done.stdout).toContain(`hint: go on with: correctless review --resume ${headless.name()}`);
       expect(clientsOf(promptOf(headless))).toEqual([]);
       await goesOn(headless);
@@ -129,16 +129,16 @@ it('the budget is used up: 3 with that reason, and a run that can be resumed', (
   inDemo({}, async (headless) => {
     const { run, name } = headless;
     const reviewers = (): string[] => headless.called().filter((agent) => agent !== 'finding-scorer');
-    const done = await run('review', '--budget-usd', '0.004');
+    const done = await run('review', '--budget-usd', '0.002');
     expect([done.status, done.stdout]).toEqual([3, '']);
     expect(done.stderr).toMatch(
-      /: [0-4] of 5 slots are stored; the budget is used up: Reached maximum budget/,
+      /: [0-2] of 3 slots are stored; the budget is used up: Reached maximum budget/,
     );
     expect(done.stderr).toContain(`correctless review --resume ${name()}`);
     const [asked, stored] = [reviewers().length, storedIn(headless)];
     expect((await run('review', '--resume', name())).status).toBe(1);
     // Who had answered is not asked again.
-    expect(reviewers()).toHaveLength(asked + 5 - stored);
+    expect(reviewers()).toHaveLength(asked + 3 - stored);
   }));
 
 it('the model stops before the end: 3, with its last words made harmless', () =>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { LENSES, lensRecord, type Lens } from '../../../src/contracts/vocabulary.ts';
+import { slotLenses } from '../../../src/contracts/slot-lenses.ts';
+import { LENSES, SOURCE_READER, lensRecord, type Lens } from '../../../src/contracts/vocabulary.ts';
 import type { ProofName } from '../../../src/contracts/proof-names.ts';
 import type { ClaimedFinding } from '../../../src/contracts/review.ts';
 import type { SlotFile } from '../../../src/contracts/run-files.ts';
@@ -27,7 +28,8 @@ export async function reviewInjected(
 ): Promise<InjectedReview> {
   const reviewed = await review(repository, {
     yes: true,
-    options: { deep: true },
+    // Each lens by itself and once: what it says holds its slot's name, so that two readers would say different things.
+    options: { lenses: 'all' },
     say: (asked, reply, packet) =>
       inWordsOf(asked, reply, { payloads, wording, nonce: readFences(packet).nonce }),
     ...how,
@@ -53,6 +55,15 @@ function inWordsOf(asked: SlotFile, reply: object, { payloads, wording, nonce }:
     return 'intent' in reply
       ? { ...reply, intent: intentIn(payloads.map(say)), findings }
       : { ...reply, findings };
+  }
+  if (asked.agent === SOURCE_READER) {
+    const shown = payloads.filter((payload) => asked.paths.includes(fileOf(payload, wording)));
+    const findings = slotLenses(asked).flatMap((source) =>
+      shown
+        .flatMap((one) => findingsOn(one, source, { wording, saying: { nonce, slot: asked.slot } }))
+        .map((finding) => ({ source, ...finding })),
+    );
+    return { ...reply, findings };
   }
   if (asked.agent === 'change-summarizer') return { ...reply, ...summaryIn(payloads.map(say)) };
   const spoken = payloads[(slotParts(asked.slot)?.number ?? 0) % payloads.length];

@@ -110,7 +110,7 @@ describe('secrets all over a repository, of every kind', () => {
     const repository = sampleRepository();
     write(repository);
     const { run, report, slots } = await review(repository, {
-      options: { deep: true },
+      options: { lenses: 'all' },
       say: (asked, reply) => {
         const said = linesOf('new file')
           .filter((line) => line.length < 400)
