@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutSlot } from './answer-keys.ts';
+import { SOURCE_READER } from '../../src/contracts/vocabulary.ts';
 import { readReply, replyFile } from './recording.ts';
 import type { Answer } from './review-by-hand.ts';
+import { togetherFrom } from './shared-recording.ts';
 
 /** Something that a person or a program has to answer, for `todo.json`. Paths are relative to the manual folder. */
 export type Todo = {
@@ -16,8 +18,9 @@ export type Todo = {
 
 /** Recorded answers: what is not there will not come. */
 export function fromRecording(folder: string): Answer {
-  return ({ key }, nth) => {
-    const text = readReply(folder, key, nth);
+  return ({ key, packet }, nth) => {
+    const text =
+      readReply(folder, key, nth) ?? (key === SOURCE_READER ? togetherFrom(folder, packet) : undefined);
     return text === undefined ? undefined : { text };
   };
 }
