@@ -12,6 +12,8 @@ export type Todo = {
   readonly reply: string;
   /** The agent whose instructions go before the packet; empty for the plain prompt and the judge. */
   readonly agent: string;
+  /** What may be read besides: the tree that a packet names, the repository of the plain prompt and the judge. */
+  readonly tree: string;
   /** Why the answer before was refused; empty at first. */
   readonly refused: string;
 };
@@ -29,7 +31,7 @@ export function fromRecording(folder: string): Answer {
  * Answers that somebody writes: a packet is put into the folder, and its reply is awaited beside it. An empty reply
  * says that there will be none.
  */
-export function fromSomebody(root: string, within: string, todo: Todo[]): Answer {
+export function fromSomebody(root: string, within: string, todo: Todo[], top: string): Answer {
   const folder = join(root, within);
   return ({ key, slot, agent, packet }, nth, refused) => {
     const text = readReply(folder, key, nth);
@@ -43,7 +45,8 @@ export function fromSomebody(root: string, within: string, todo: Todo[]): Answer
     const asked = `${key}.packet.md`;
     writeFileSync(join(folder, asked), packet);
     const reply = replyFile(within, key, nth);
-    todo.push({ packet: join(within, asked), reply, agent, refused: refused.trim() });
+    const tree = agent === '' ? top : (/^tree: (.*)$/m.exec(packet)?.[1] ?? '');
+    todo.push({ packet: join(within, asked), reply, agent, tree, refused: refused.trim() });
     return 'wait';
   };
 }

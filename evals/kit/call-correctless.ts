@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { main } from '../../src/main.ts';
 
 export type Said = { readonly status: number; readonly stdout: string; readonly stderr: string };
@@ -11,7 +12,7 @@ export async function correctless(
 ): Promise<Said> {
   const { status, stdout, stderr } = await main(args, {
     cwd: top,
-    env: { ...process.env, XDG_CACHE_HOME: cache },
+    env: { ...process.env, XDG_CACHE_HOME: cache, XDG_STATE_HOME: join(cache, 'state') },
     stdin: () => Promise.resolve(Buffer.from(input)),
   });
   return { status, stdout: textOf(stdout), stderr: textOf(stderr) };

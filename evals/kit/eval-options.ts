@@ -7,11 +7,12 @@ export const USAGE = `npm run eval -- (--live | --replay DIR | --manual DIR) [op
   --replay DIR    replies that were recorded are scored again
   --manual DIR    packets are written to DIR, replies are read from it; run it again when they are there
   --out DIR       with --live: where replies and what is done are kept (default .cache/evals/live)
-  --arm ARM       plain, agents or full; several with commas (default all)
+  --arm ARM       plain, quick, default or deep; several with commas (default all; of a recording all that it has)
   --cases GLOB    names of cases, * for any letters; several with commas (default all)
   --repeat N      attempts at each case (default 1; of a recording all that it has)
-  --judge         a model says as well whether a finding and a planted bug are the same
+  --judge         all findings of a case, shuffled and without their arms, before one judge (not with --live)
   --against DIR   a recording to compare with, case by case
+  --figures FILES with --judge: JSON of earlier tables whose judged cases join this one; several with commas
   --json FILE     the figures as JSON
   --html FILE     the same as a page
 `;
@@ -25,6 +26,7 @@ export type Options = {
   readonly repeat: number | undefined;
   readonly judge: boolean;
   readonly against: string | undefined;
+  readonly figures: readonly string[];
   readonly json: string | undefined;
   readonly html: string | undefined;
 };
@@ -39,6 +41,7 @@ const FLAGS = {
   repeat: { type: 'string' },
   judge: { type: 'boolean' },
   against: { type: 'string' },
+  figures: { type: 'string' },
   json: { type: 'string' },
   html: { type: 'string' },
 } as const;
@@ -47,12 +50,15 @@ const FLAGS = {
 export function readOptions(argv: readonly string[]): Options {
   const { values } = parseArgs({ args: [...argv], options: FLAGS, strict: true });
   const { judge = false, against, json, html } = values;
+  if (judge && values.live === true)
+    throw new Error('--judge goes with --manual and --replay: a judge reads and runs code');
   return {
     source: sourceOf(values),
     arms: armsOf(values.arm),
     cases: matcherOf(values.cases ?? '*'),
     repeat: values.repeat === undefined ? undefined : countOf(values.repeat),
     ...{ judge, against, json, html },
+    figures: values.figures?.split(',') ?? [],
   };
 }
 

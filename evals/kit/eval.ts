@@ -6,17 +6,17 @@ import { clientPath } from '../../scripts/client.ts';
 import type { Todo } from './answers-from-folder.ts';
 import { caseNames } from './case-folders.ts';
 import type { Client } from './client-session.ts';
-import { collectByHand, collectLive, collectVerdicts, sampleFolder } from './collect.ts';
+import { collectByHand, collectLive, sampleFolder, titleOf } from './collect.ts';
 import { readOptions, USAGE, type Options } from './eval-options.ts';
+import { figuresIn, judgedCases } from './judged-cases.ts';
 import { progress } from './progress.ts';
-import { attemptFolder, attemptsIn, openRecording, readLive, type Recording } from './recording.ts';
+import { jobFolder, jobsIn, openRecording, readLive, type Job, type Recording } from './recording.ts';
 import { renderHtml } from './render-html.ts';
 import { renderTable } from './render-table.ts';
-import { reviewByHand } from './review-by-hand.ts';
 import type { ReviewOutcome } from './review-outcome.ts';
-import { sampleIn, withSample } from './samples.ts';
-import { scoreRecording, type Asked, type Reviewer } from './score-recording.ts';
-import { scorecard, type Material } from './scorecard.ts';
+import { reviewIn, sampleIn, withSample } from './samples.ts';
+import { materialOf, reviewed, type Reviewed } from './score-recording.ts';
+import { scorecard } from './scorecard.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PLUGINS = [ROOT, join(ROOT, 'plugins', 'df')];
@@ -56,67 +56,66 @@ function run(options: Options): Promise<number> {
 }
 
 async function replay(options: Options, recording: Recording): Promise<number> {
-  const asked = { ...options, jobs: recordedJobs(recording, options) };
-  return answer(options, await scored(recording, asked, replayed));
+  const all = await replayed(recording, recordedJobs(recording, options));
+  return answer(options, recording, all, []);
 }
 
 async function live(options: Options, recording: Recording): Promise<number> {
-  const asked = { ...options, jobs: newJobs(options) };
+  const jobs = newJobs(options);
   const onPath = spawnSync('claude', ['--version'], { stdio: 'ignore' }).status === 0;
   const client: Client = { program: onPath ? 'claude' : await clientPath(), plugins: PLUGINS };
-  const shown = progress(asked.jobs.length, process.stderr);
-  const whole = await collectLive(client, recording, asked, shown);
+  const shown = progress(jobs.length, process.stderr);
+  const whole = await collectLive(client, recording, jobs, shown);
   shown.end();
   if (!whole) return unfinished('Some reviews did not end: run the same command again to carry them on.');
-  const reviewed: Reviewer = ({ name, attempt }) => liveOutcome(attemptFolder(recording, name, attempt));
-  if (options.judge)
-    await collectVerdicts(recording, (await scoreRecording(recording, asked, reviewed)).scored, client);
-  return answer(options, await scoreRecording(recording, asked, reviewed));
+  const all = await reviewed(recording, jobs, (job) => liveOutcome(jobFolder(recording, job)));
+  return answer(options, recording, all, []);
 }
 
 async function manual(options: Options, recording: Recording): Promise<number> {
-  const asked = { ...options, jobs: newJobs(options) };
+  const jobs = newJobs(options);
   writeFileSync(join(recording.folder, '.gitignore'), '.samples/\ntodo.json\n*.packet.md\n');
-  const shown = progress(asked.jobs.length, process.stderr);
-  const todo = await collectByHand(recording, asked, shown);
+  const shown = progress(jobs.length, process.stderr);
+  const todo = await collectByHand(recording, jobs, shown);
   shown.end();
   if (todo.length > 0) return waiting(recording, todo);
-  const done: Reviewer = async (job, given) => {
-    const outcome = await reviewByHand(sampleIn(sampleFolder(recording, job), job.name), given);
+  const all = await reviewed(recording, jobs, async (job, given) => {
+    const outcome = await reviewIn(sampleIn(sampleFolder(recording, job), job), job, given);
     return outcome === 'wait' ? notFinished() : outcome;
-  };
-  const material = await scoreRecording(recording, asked, done);
-  const verdicts = options.judge ? await collectVerdicts(recording, material.scored, undefined) : [];
-  if (verdicts.length > 0) return waiting(recording, verdicts);
-  return answer(options, await scoreRecording(recording, asked, done));
+  });
+  return answer(options, recording, all, todo);
 }
 
 /** Replies as recorded, through the checks as they are now. */
-function replayed(...[job, given]: Parameters<Reviewer>): Promise<ReviewOutcome> {
-  return withSample(job.name, async (place) => {
-    const outcome = await reviewByHand(place, given);
-    return outcome === 'wait' ? notFinished() : outcome;
-  });
-}
-
-async function scored(recording: Recording, asked: Asked, review: Reviewer): Promise<Material> {
-  const shown = progress(asked.jobs.length, process.stderr);
-  const told: Reviewer = async (job, given) => {
-    const outcome = await review(job, given);
-    shown.step(job.name);
-    for (const gap of outcome.gaps) shown.note(`${job.name}: ${gap}`);
-    return outcome;
-  };
-  const material = await scoreRecording(recording, asked, told);
+async function replayed(recording: Recording, jobs: readonly Job[]): Promise<Reviewed[]> {
+  const shown = progress(jobs.length, process.stderr);
+  const all = await reviewed(recording, jobs, (job, given) =>
+    withSample(job, async (place) => {
+      const outcome = await reviewIn(place, job, given);
+      if (outcome === 'wait') return notFinished();
+      shown.step(titleOf(job));
+      for (const gap of outcome.gaps) shown.note(`${titleOf(job)}: ${gap}`);
+      return outcome;
+    }),
+  );
   shown.end();
-  return material;
+  return all;
 }
 
-async function answer(options: Options, material: Material): Promise<number> {
-  const { against, arms, judge } = options;
-  const other = against === undefined ? undefined : existing(against);
-  const compared =
-    other && (await scored(other, { arms, judge, jobs: recordedJobs(other, options) }, replayed));
+async function answer(
+  options: Options,
+  recording: Recording,
+  all: readonly Reviewed[],
+  todo: Todo[],
+): Promise<number> {
+  const judged = options.judge ? judgedCases(recording, all, todo) : null;
+  if (todo.length > 0) return waiting(recording, todo);
+  const other = options.against === undefined ? undefined : existing(options.against);
+  const compared = other && materialOf(other, await replayed(other, recordedJobs(other, options)));
+  const material = {
+    ...materialOf(recording, all),
+    judged: judged && { cases: [...judged, ...figuresIn(options.figures)] },
+  };
   const card = scorecard(compared === undefined ? material : { ...material, other: compared });
   if (options.json !== undefined) write(options.json, `${JSON.stringify(card, null, 2)}\n`);
   if (options.html !== undefined) write(options.html, renderHtml(card));
@@ -127,6 +126,19 @@ async function answer(options: Options, material: Material): Promise<number> {
 function waiting({ folder }: Recording, todo: readonly Todo[]): number {
   const file = join(folder, 'todo.json');
   writeFileSync(file, `${JSON.stringify(todo, null, 2)}\n`);
+  for (const { agent, packet, reply, tree, refused } of todo) {
+    const instructions = agent === '' ? '(none)' : join(ROOT, 'agents', `${agent}.md`);
+    const lines = {
+      instructions,
+      packet: resolve(folder, packet),
+      'may read': tree,
+      reply: resolve(folder, reply),
+      refused,
+    };
+    for (const [name, text] of Object.entries(lines))
+      if (text !== '') process.stderr.write(`${name.padEnd(13)} ${text}\n`);
+    process.stderr.write('\n');
+  }
   return unfinished(
     `${todo.length} packets wait for a reply, listed in ${file}. Then run the same command again.`,
   );
@@ -137,23 +149,18 @@ function unfinished(why: string): number {
   return 3;
 }
 
-function newJobs({ cases, repeat = 1 }: Options): Asked['jobs'] {
+function newJobs({ cases, arms, repeat = 1 }: Options): Job[] {
   const names = caseNames().filter(cases);
   if (names.length === 0) throw new Error('--cases names no case');
-  return names.flatMap((name) => attempts(name, repeat));
+  const attempts = Array.from({ length: repeat }, (_, i) => i + 1);
+  return names.flatMap((name) => attempts.flatMap((attempt) => arms.map((arm) => ({ name, attempt, arm }))));
 }
 
-function recordedJobs(recording: Recording, { cases, repeat }: Options): Asked['jobs'] {
-  const known = caseNames();
-  return [...attemptsIn(recording)]
-    .filter(([name]) => cases(name))
-    .map((recorded) => (known.includes(recorded[0]) ? recorded : noSuchCase(recorded[0])))
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([name, has]) => attempts(name, Math.min(has, repeat ?? has)));
-}
-
-function attempts(name: string, n: number): Asked['jobs'] {
-  return Array.from({ length: n }, (_, i) => ({ name, attempt: i + 1 }));
+function recordedJobs(recording: Recording, { cases, arms, repeat = Infinity }: Options): Job[] {
+  const jobs = jobsIn(recording).filter(({ name }) => cases(name));
+  const unknown = jobs.find(({ name }) => !caseNames().includes(name));
+  if (unknown !== undefined) noSuchCase(unknown.name);
+  return jobs.filter(({ attempt, arm }) => attempt <= repeat && arms.includes(arm));
 }
 
 function existing(folder: string): Recording {
@@ -162,7 +169,7 @@ function existing(folder: string): Recording {
 }
 
 function liveOutcome(folder: string): Promise<ReviewOutcome> {
-  const outcome = readLive(folder, 'review')?.outcome;
+  const outcome = readLive(folder)?.outcome;
   return outcome === undefined ? notFinished() : Promise.resolve(outcome);
 }
 

@@ -1,45 +1,97 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import { Type, type Static } from 'typebox';
+import { closed } from '../../src/contracts/shapes.ts';
+import { by } from '../../src/kernel/order.ts';
 import { soleJsonValue } from '../../src/replies/sole-json-value.ts';
-import type { Verdicts } from './agreement.ts';
 import type { Question } from './answer-keys.ts';
-import type { EvalCase, Golden } from './eval-case.ts';
-import { standsAt, type Claim } from './match-findings.ts';
+import type { EvalCase } from './eval-case.ts';
+import type { Claim } from './match-findings.ts';
 
-/** A finding and a planted bug of the same file. Who made the finding is not part of it: the judge is not to know. */
-export type Pair = { readonly claim: Claim; readonly golden: Golden; readonly question: Question };
+const Verdict = Type.Object(
+  {
+    id: Type.String(),
+    verdict: Type.Enum(['real', 'minor', 'false']),
+    /** The judge's own name, or `K:<id>` of a planted bug; empty where it is false. */
+    defect: Type.String({ maxLength: 80 }),
+    reason: Type.String({ minLength: 1, maxLength: 600 }),
+  },
+  closed,
+);
+export type Verdict = Static<typeof Verdict>;
+const Reply = Type.Object({ verdicts: Type.Array(Verdict) }, closed);
+const isReply = new Ajv({ strict: false }).compile<Static<typeof Reply>>(Reply);
 
-/** Each finding with each planted bug of its file, once, whichever arms said it. */
-export function pairsOf({ goldens }: EvalCase, claims: readonly Claim[]): Pair[] {
-  const pairs = claims.flatMap((claim) =>
-    goldens
-      .filter(({ at, cause }) => [at.file, cause?.file].includes(claim.at.file))
-      .map((golden) => ({ claim, golden, question: questionOf(claim, golden) })),
-  );
-  return [...new Map(pairs.map((pair) => [pair.question.key, pair])).values()];
+/** Of what a finding says and where, so that no arm is known by it, and a shuffle that is the same each time. */
+export function idOf({ at, title, why }: Claim): string {
+  return digest([at.file, at.span.start, at.side, title, why].join('\0')).slice(0, 8);
 }
 
-/** Undefined where the judge gave no acceptable answer: nothing is guessed for it. */
-export function verdictsOf({ claim, golden }: Pair, reply: string | undefined): Verdicts | undefined {
+/** All findings of a case, whichever arms made them, as one question. Findings in the same words are one. */
+export function judgeQuestion(of: EvalCase, claims: readonly Claim[], top: string): Question {
+  const findings = [...distinct(claims)]
+    .toSorted(by(([id]) => id))
+    .map(([id, { at, title, why }]) => {
+      const { start, end } = at.span;
+      const lines = start === end ? String(start) : `${start}-${end}`;
+      return `${id}\n${at.file}:${lines}${at.side === 'old' ? ' (as it was)' : ''}\n${title}\n${why}`;
+    })
+    .join('\n\n');
+  const known = of.goldens.map(({ id, at, what }) => `- K:${id} (${at.file}:${at.span.start}): ${what}`);
+  const template = readFileSync(new URL('judge.md', import.meta.url), 'utf8');
+  const parts: Readonly<Record<string, string>> = {
+    top,
+    known: known.join('\n') || '(none)',
+    findings,
+    nonce: digest(findings).slice(0, 32),
+  };
+  const packet = template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => parts[name] ?? '');
+  return { key: 'judge', slot: '', agent: '', packet };
+}
+
+export type Judgement =
+  | { readonly kind: 'verdicts'; readonly of: ReadonlyMap<string, Verdict> }
+  | { readonly kind: 'refused'; readonly why: string };
+
+/** What a judge said: of every finding once and of no other, and with known names alone. Nothing is guessed. */
+export function judgementOf(reply: string, of: EvalCase, claims: readonly Claim[]): Judgement {
+  const refused = (why: string): Judgement => ({ kind: 'refused', why });
   let value: unknown;
   try {
-    value = soleJsonValue(reply ?? '', { fence: true });
-  } catch {
-    return undefined;
+    value = soleJsonValue(reply, { fence: true });
+  } catch (error) {
+    return refused(error instanceof Error ? error.message : String(error));
   }
-  const keys = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  const [only, ...more] = keys;
-  if (only?.[0] !== 'same' || typeof only[1] !== 'boolean' || more.length > 0) return undefined;
-  return { byPlace: standsAt(claim, golden), byJudge: only[1] };
+  if (!isReply(value)) {
+    const [first] = isReply.errors ?? [];
+    return refused(`${first?.instancePath ?? ''} ${first?.message ?? 'no acceptable answer'}`);
+  }
+  const verdicts = new Map(value.verdicts.map((one) => [one.id, one]));
+  const ids = distinct(claims);
+  const missing = [...ids.keys()].filter((id) => !verdicts.has(id));
+  if (missing.length > 0) return refused(`no verdict of ${missing.join(', ')}`);
+  if (verdicts.size < value.verdicts.length) return refused('an id has two verdicts');
+  for (const { id, verdict, defect } of value.verdicts) {
+    if (!ids.has(id)) return refused(`${id} is no finding`);
+    if ((verdict === 'false') !== (defect === ''))
+      return refused(`${id}: a defect has a name, and what is false has none`);
+    if (defect.startsWith('K:') && !of.goldens.some((golden) => `K:${golden.id}` === defect))
+      return refused(`${id}: there is no ${defect}`);
+  }
+  const verdictsOf = new Map<string, Set<string>>();
+  for (const { verdict, defect } of value.verdicts)
+    verdictsOf.set(defect, (verdictsOf.get(defect) ?? new Set()).add(verdict));
+  const both = [...verdictsOf].find(([, said]) => said.size > 1)?.[0];
+  return both === undefined
+    ? { kind: 'verdicts', of: verdicts }
+    : refused(`${both} is called real and minor`);
 }
 
-/** The nonce is drawn from the texts: the same pair is asked about in the same words each time. */
-function questionOf(claim: Claim, golden: Golden): Question {
-  const one = `${claim.at.file}\n${claim.title}\n\n${claim.why}`;
-  const other = `${golden.at.file}\n${golden.what}`;
-  const nonce = createHash('sha256').update(`${one}\0${other}`).digest('hex').slice(0, 32);
-  const template = readFileSync(new URL('judge.md', import.meta.url), 'utf8');
-  const parts: Readonly<Record<string, string>> = { one, other, nonce };
-  const packet = template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => parts[name] ?? '');
-  return { key: `judge-${nonce.slice(0, 12)}`, slot: '', agent: '', packet };
+function distinct(claims: readonly Claim[]): Map<string, Claim> {
+  return new Map(claims.map((claim) => [idOf(claim), claim]));
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

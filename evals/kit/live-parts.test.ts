@@ -88,12 +88,12 @@ describe('options', () => {
       '--cases',
       'go-*,a.b',
       '--arm',
-      'full,plain',
+      'deep,plain',
       '--repeat',
       '3',
     ]);
     expect(['go-pool', 'ago-pool', 'a.b', 'axb'].filter(cases)).toEqual(['go-pool', 'a.b']);
-    expect([arms, repeat]).toEqual([['plain', 'full'], 3]);
+    expect([arms, repeat]).toEqual([['plain', 'deep'], 3]);
   });
 
   it.each([
@@ -103,6 +103,7 @@ describe('options', () => {
     [['--live', '--repeat', '0'], '--repeat 0'],
     [['--live', '--arm', 'plain,none'], '--arm plain,none'.slice(0, 5)],
     [['--live', '--jugde'], '--jugde'],
+    [['--live', '--judge'], '--judge goes with'],
     [['--live', 'more'], 'more'],
   ])('%j are refused', (argv, says) => {
     expect(() => readOptions(argv)).toThrow(says);

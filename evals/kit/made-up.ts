@@ -32,8 +32,8 @@ export function claim(file: string, start: number, end = start): Claim {
 export function scored(
   of: EvalCase,
   claims: readonly Claim[],
-  arm: Arm = 'full',
+  arm: Arm = 'default',
   answered = true,
 ): ScoredAttempt {
-  return scoreAttempt({ of, arm, answered, claims });
+  return scoreAttempt({ of, arm, answered, claims, raised: claims });
 }

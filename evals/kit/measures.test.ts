@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { agreement } from './agreement.ts';
 import { guardRows } from './guards.ts';
 import { at, bug, claim, evalCase, scored } from './made-up.ts';
 import {
@@ -66,7 +65,7 @@ describe('a clean change', () => {
     ['without any is none', [], true, '0/1'],
     ['without an answer is neither an alarm nor quiet', [], false, '0/0'],
   ])('%s', (_, claims, answered, expected) => {
-    expect(part('false-alarms', scored(clean, claims, 'full', answered))).toBe(expected);
+    expect(part('false-alarms', scored(clean, claims, 'default', answered))).toBe(expected);
   });
 });
 
@@ -97,24 +96,5 @@ describe('guards', () => {
       { guard: 'quote_not_found', dropped: 3, share: 0.3, atBugs: 2, lost: 2 },
       { guard: 'duplicate_of', dropped: 1, share: 0.1, atBugs: 1, lost: 0 },
     ]);
-  });
-});
-
-describe('agreement', () => {
-  const verdicts = (both: number, neither: number, placeOnly: number, judgeOnly: number) => [
-    ...Array.from({ length: both }, () => ({ byPlace: true, byJudge: true })),
-    ...Array.from({ length: neither }, () => ({ byPlace: false, byJudge: false })),
-    ...Array.from({ length: placeOnly }, () => ({ byPlace: true, byJudge: false })),
-    ...Array.from({ length: judgeOnly }, () => ({ byPlace: false, byJudge: true })),
-  ];
-
-  it('is Cohen’s kappa: 20 and 15 of 50, with 5 and 10 apart, is 0.4', () => {
-    expect(agreement(verdicts(20, 15, 5, 10))).toMatchObject({ pairs: 50, placeOnly: 5, judgeOnly: 10 });
-    expect(agreement(verdicts(20, 15, 5, 10)).kappa).toBeCloseTo(0.4);
-  });
-
-  it('by chance alone has no kappa', () => {
-    expect(agreement(verdicts(5, 0, 0, 0)).kappa).toBeNull();
-    expect(agreement([]).kappa).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { SEES } from './case-shape.ts';
 import type { EvalCase } from './eval-case.ts';
 import { matchFindings, type Claim, type Matched } from './match-findings.ts';
 
-export const ARMS = ['plain', 'agents', 'full'] as const;
+export const ARMS = ['plain', 'quick', 'default', 'deep'] as const;
 export type Arm = (typeof ARMS)[number];
 
 /** What one arm said of one change, once. */
@@ -13,13 +13,17 @@ export type Attempt = {
   readonly arm: Arm;
   /** False when there is no acceptable answer: nothing was found, and nothing was called clean either. */
   readonly answered: boolean;
+  /** As reported; of the plain prompt, all that it said. */
   readonly claims: readonly Claim[];
+  /** As raised, before code and scorers looked at it. */
+  readonly raised: readonly Claim[];
 };
 
-export type ScoredAttempt = Attempt & { readonly matched: Matched };
+export type ScoredAttempt = Attempt & { readonly matched: Matched; readonly matchedRaised: Matched };
 
 export function scoreAttempt(attempt: Attempt): ScoredAttempt {
-  return { ...attempt, matched: matchFindings(attempt.claims, attempt.of) };
+  const { claims, raised, of } = attempt;
+  return { ...attempt, matched: matchFindings(claims, of), matchedRaised: matchFindings(raised, of) };
 }
 
 export type Measure = {
@@ -39,6 +43,12 @@ export const MEASURES: readonly Measure[] = [
     label: 'planted bugs found',
     unit: 'share',
     part: (s) => ({ of: found(s), over: s.of.goldens.length }),
+  },
+  {
+    key: 'recall-raised',
+    label: 'planted bugs raised',
+    unit: 'share',
+    part: (s) => ({ of: s.matchedRaised.hits.size, over: s.of.goldens.length }),
   },
   {
     key: 'precision-strict',

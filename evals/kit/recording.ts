@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ARMS, type Arm } from './measures.ts';
 import type { ReviewOutcome } from './review-outcome.ts';
 import type { Cost } from './scorecard.ts';
 
 /**
- * Replies on disk, whoever gave them: `<folder>/<case>/<attempt>/<key>.txt`, second tries `<key>.2.txt`. A folder that
+ * Replies on disk, whoever gave them: `<folder>/<case>/<attempt>/<arm>/<key>.txt`, second tries `<key>.2.txt`. A folder that
  * `--live` or `--manual` filled is a recording as well; `by.txt` says who answered.
  */
 export type Recording = { readonly folder: string; readonly by: string };
@@ -18,8 +19,8 @@ export function openRecording(folder: string, by: string): Recording {
   return { folder, by: readFileSync(file, 'utf8').trim() };
 }
 
-export function attemptFolder({ folder }: Recording, name: string, attempt: number): string {
-  return join(folder, name, String(attempt));
+export function jobFolder({ folder }: Recording, { name, attempt, arm }: Job): string {
+  return join(folder, name, String(attempt), arm);
 }
 
 export function replyFile(folder: string, key: string, nth = 1): string {
@@ -38,28 +39,39 @@ export function writeReply(folder: string, key: string, text: string): void {
   writeFileSync(replyFile(folder, key), text);
 }
 
-/** Cases that a recording has, and how many attempts at each. */
-export function attemptsIn({ folder }: Recording): Map<string, number> {
-  const names = readdirSync(folder, { withFileTypes: true }).filter(
-    (entry) => entry.isDirectory() && !entry.name.startsWith('.'),
-  );
-  return new Map(
-    names.map(({ name }) => {
-      const attempts = readdirSync(join(folder, name)).filter((one) => /^[1-9]\d*$/.test(one));
-      return [name, Math.max(0, ...attempts.map(Number))];
-    }),
+/** One review of one case by one arm. */
+export type Job = { readonly name: string; readonly attempt: number; readonly arm: Arm };
+
+/** What a recording has replies to, in order. */
+export function jobsIn({ folder }: Recording): Job[] {
+  const folders = (of: string): string[] =>
+    readdirSync(of, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+      .map(({ name }) => name)
+      .sort();
+  return folders(folder).flatMap((name) =>
+    folders(join(folder, name))
+      .filter((one) => /^[1-9]\d*$/.test(one))
+      .flatMap((attempt) => {
+        const has = folders(join(folder, name, attempt));
+        return ARMS.filter((arm) => has.includes(arm)).map((arm) => ({
+          name,
+          attempt: Number(attempt),
+          arm,
+        }));
+      }),
   );
 }
 
 /** What a session of the client left behind beside its replies: that it is done, and what it cost. */
 export type LiveResult = { readonly outcome?: ReviewOutcome; readonly cost: Cost };
 
-export function readLive(folder: string, arm: 'plain' | 'review'): LiveResult | undefined {
-  const file = join(folder, `${arm}.json`);
+export function readLive(folder: string): LiveResult | undefined {
+  const file = join(folder, 'session.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as LiveResult) : undefined;
 }
 
-export function writeLive(folder: string, arm: 'plain' | 'review', result: LiveResult): void {
+export function writeLive(folder: string, result: LiveResult): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${arm}.json`), `${JSON.stringify(result, null, 2)}\n`);
+  writeFileSync(join(folder, 'session.json'), `${JSON.stringify(result, null, 2)}\n`);
 }

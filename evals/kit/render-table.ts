@@ -1,4 +1,5 @@
 import { isClear, type Estimate } from './bootstrap.ts';
+import { judgedSections } from './judged-table.ts';
 import type { Measure } from './measures.ts';
 import type { Cost, Scorecard } from './scorecard.ts';
 
@@ -28,7 +29,7 @@ export function sections(card: Scorecard): Section[] {
     armSection('Planted bugs found, by what one must see', card, card.bySees),
     ...card.differences.map(differenceSection),
     ...guardSection(card.guards),
-    ...judgeSection(card.judge),
+    ...(card.judged === null ? [] : judgedSections(card.judged)),
     caseSection(card),
   ].filter(({ rows }) => rows.length > 0);
 }
@@ -67,18 +68,6 @@ function guardSection(guards: Scorecard['guards']): Section[] {
         String(atBugs),
         String(lost),
       ]),
-    },
-  ];
-}
-
-function judgeSection(judge: Scorecard['judge']): Section[] {
-  if (judge === null) return [];
-  const { pairs, both, neither, placeOnly, judgeOnly, kappa } = judge;
-  return [
-    {
-      title: 'The judge, who saw finding and bug and not the arm, and the score by place',
-      head: ['pairs', 'both', 'neither', 'place only', 'judge only', 'kappa'],
-      rows: [[...[pairs, both, neither, placeOnly, judgeOnly].map(String), kappa?.toFixed(2) ?? '-']],
     },
   ];
 }

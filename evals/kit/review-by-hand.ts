@@ -15,7 +15,7 @@ export type Answer = (
 ) => { readonly text: string } | 'wait' | undefined;
 
 /** As often as an agent in the client: it is sent back twice. */
-const MOST_TRIES = 3;
+export const MOST_TRIES = 3;
 
 type Step = {
   readonly run: string;
@@ -52,7 +52,7 @@ export async function reviewByHand(place: Place, answer: Answer): Promise<Review
     rmSync(place.memory, { force: true });
   }
   writeFileSync(place.memory, JSON.stringify(step));
-  return outcomeOf(runFolder(place, step.run));
+  return outcomeOf(place.top, runFolder(place, step.run));
 }
 
 async function planned(place: Place): Promise<Step> {

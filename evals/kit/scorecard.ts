@@ -1,6 +1,6 @@
-import { agreement, type Agreement, type Verdicts } from './agreement.ts';
 import { estimate, pairedDifference, type Estimate } from './bootstrap.ts';
 import { guardRows, type GuardRow, type Sieve } from './guards.ts';
+import type { Judged } from './judged.ts';
 import { TOLERANCE } from './match-findings.ts';
 import {
   ARMS,
@@ -58,7 +58,8 @@ export type Scorecard = {
   readonly bySees: readonly Row[];
   readonly differences: readonly Difference[];
   readonly guards: { readonly raised: number; readonly rows: readonly GuardRow[] } | null;
-  readonly judge: Agreement | null;
+  /** What the blind judge's verdicts come to; null without them. */
+  readonly judged: Judged | null;
   readonly cases: readonly CaseRow[];
 };
 
@@ -66,24 +67,24 @@ export type Material = {
   readonly by: string;
   readonly scored: readonly ScoredAttempt[];
   readonly sieves: readonly Sieve[];
-  readonly verdicts: readonly Verdicts[];
+  readonly judged: Judged | null;
   readonly costs: ReadonlyMap<string, Cost>;
   /** Another run over some of the same cases, to compare with. */
   readonly other?: { readonly by: string; readonly scored: readonly ScoredAttempt[] };
 };
 
 export function scorecard(material: Material): Scorecard {
-  const { by, scored, sieves, verdicts, costs, other } = material;
+  const { by, scored, sieves, judged, costs, other } = material;
   const arms = ARMS.filter((arm) => scored.some((one) => one.arm === arm));
   const names = namesOf(scored);
   const rows = (measures: readonly Measure[]): Row[] =>
     measures.map((measure) => rowOf(measure, arms, scored, names));
-  const full = (all: readonly ScoredAttempt[], arm: Arm): ScoredAttempt[] => all.filter((s) => s.arm === arm);
+  const only = (all: readonly ScoredAttempt[], arm: Arm): ScoredAttempt[] => all.filter((s) => s.arm === arm);
   const pairs = arms
-    .filter((arm) => arm !== 'full' && arms.includes('full'))
-    .map((arm) => difference('full', full(scored, 'full'), arm, full(scored, arm)));
+    .filter((arm) => arm !== 'plain' && arms.includes('plain'))
+    .map((arm) => difference(arm, only(scored, arm), 'plain', only(scored, 'plain')));
   const runs = (other === undefined ? [] : arms).map((arm) =>
-    difference(`${arm}: ${by}`, full(scored, arm), other?.by ?? '', full(other?.scored ?? [], arm)),
+    difference(`${arm}: ${by}`, only(scored, arm), other?.by ?? '', only(other?.scored ?? [], arm)),
   );
   return {
     schema: 1,
@@ -95,7 +96,7 @@ export function scorecard(material: Material): Scorecard {
     bySees: rows(RECALL_BY_SEES).filter(hasFigures),
     differences: [...pairs, ...runs],
     guards: guardsOf(sieves),
-    judge: verdicts.length === 0 ? null : agreement(verdicts),
+    judged,
     cases: names.map((name) => caseRow(name, arms, scored, costs)),
   };
 }

@@ -24,7 +24,7 @@ import { ROOT } from '../review/review-session.ts';
  * evals/recorded/scripted holds, so the figures must be those of the recording.
  */
 const CASE = 'sh-backup';
-const RECORDED = join(ROOT, 'evals/recorded/scripted', CASE, '1');
+const RECORDED = join(ROOT, 'evals/recorded/scripted', CASE, '1/default');
 const LOOK = tool('Read', { file_path: 'bin/prune.sh' });
 
 const agents: ScriptedAgents = Object.fromEntries(
@@ -41,21 +41,20 @@ const agents: ScriptedAgents = Object.fromEntries(
 
 const review = orchestrator();
 const main: Script = (request) =>
-  firstUserText(request).includes('Review this diff.')
-    ? say(readReply(RECORDED, 'plain') ?? '')
+  firstUserText(request).includes('Review this change.')
+    ? say(readReply(join(RECORDED, '../plain'), 'plain') ?? '')
     : review(request);
 
 it('asks the plain prompt and a whole review, and the table has what they cost', () =>
   inScratch(async (scratch) => {
     const { ended, card, api } = await evalLive(scratch, {});
     expect(ended.status, ended.stderr).toBe(0);
-    expect(ended.stderr).toContain(`1/1 ${CASE}`);
+    expect(ended.stderr).toContain(`2/2 ${CASE} default`);
     expect(card?.cases[0]).toMatchObject({
       name: CASE,
       arms: {
         plain: { found: 3, findings: 3 },
-        agents: { found: 4, findings: 4 },
-        full: { found: 4, findings: 4 },
+        default: { found: 4, findings: 4 },
       },
     });
     const { usd = 0, tokens, atLeast } = card?.cases[0]?.cost ?? {};
@@ -67,8 +66,8 @@ it('asks the plain prompt and a whole review, and the table has what they cost',
     // What is done is asked nobody again, and is a recording.
     const again = await evalLive(scratch, {});
     expect([again.ended.stdout, again.api.requests.length]).toEqual([ended.stdout, 0]);
-    for (const key of ['plain', 'bug-scan', 'finding-scorer--instruction-to-the-reviewer'])
-      expect(readReply(join(scratch, 'out', CASE, '1'), key)?.trim(), key).toBe(
+    for (const key of ['bug-scan', 'finding-scorer--instruction-to-the-reviewer'])
+      expect(readReply(join(scratch, 'out', CASE, '1/default'), key)?.trim(), key).toBe(
         readReply(RECORDED, key)?.trim(),
       );
   }));
@@ -89,8 +88,10 @@ it('killed while an agent works, it carries the same run on and says that it cos
 
     const { ended, card, api } = await evalLive(scratch, {});
     expect(ended.status, ended.stderr).toBe(0);
-    expect(card?.cases[0]?.arms.full).toMatchObject({ found: 4, findings: 4 });
-    expect(api.requests.some((request) => firstUserText(request).includes('Review this diff.'))).toBe(false);
+    expect(card?.cases[0]?.arms.default).toMatchObject({ found: 4, findings: 4 });
+    expect(api.requests.some((request) => firstUserText(request).includes('Review this change.'))).toBe(
+      false,
+    );
     expect(api.requests.some((request) => firstUserText(request).includes('/df:code-review'))).toBe(true);
     expect(card?.cases[0]?.cost.atLeast).toBe(true);
     expect(ended.stdout).toMatch(new RegExp(`^${CASE} .*>= \\d+ +>= \\$0\\.\\d{4}$`, 'm'));
@@ -108,7 +109,17 @@ async function evalLive(
   const api = await startScriptedApi(model, isolation === null ? 0 : join(scratch, 'api.sock'));
   try {
     const [card, tsx] = [join(scratch, 'card.json'), join(ROOT, 'node_modules/tsx/dist/cli.mjs')];
-    const asked = ['--live', '--out', join(scratch, 'out'), '--cases', CASE, '--json', card];
+    const asked = [
+      '--live',
+      '--out',
+      join(scratch, 'out'),
+      '--cases',
+      CASE,
+      '--arm',
+      'plain,default',
+      '--json',
+      card,
+    ];
     const kit = [process.execPath, tsx, join(ROOT, 'evals/kit/eval.ts'), ...asked];
     const bridge = isolation === null ? [] : [...isolation, process.execPath, BRIDGE, String(api.address)];
     const own = clientEnvironment(join(scratch, 'home'), join(scratch, 'tmp'), api);
