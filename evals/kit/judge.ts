@@ -33,9 +33,8 @@ export function judgeQuestion(of: EvalCase, claims: readonly Claim[], top: strin
   const findings = [...distinct(claims)]
     .toSorted(by(([id]) => id))
     .map(([id, { at, title, why }]) => {
-      const { start, end } = at.span;
-      const lines = start === end ? String(start) : `${start}-${end}`;
-      return `${id}\n${at.file}:${lines}${at.side === 'old' ? ' (as it was)' : ''}\n${title}\n${why}`;
+      // The first line alone: only some arms have a last one.
+      return `${id}\n${at.file}:${at.span.start}${at.side === 'old' ? ' (as it was)' : ''}\n${title}\n${why}`;
     })
     .join('\n\n');
   const known = of.goldens.map(({ id, at, what }) => `- K:${id} (${at.file}:${at.span.start}): ${what}`);
