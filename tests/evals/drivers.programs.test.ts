@@ -126,17 +126,19 @@ describe('npm run eval', () => {
       expect(ended.status, ended.stderr).toBe(0);
       const packet = readFileSync(join(folder, 'rust-header-parser/judge.packet.md'), 'utf8');
       expect(packet).not.toMatch(/\bplain\b|\bdefault\b|bug-scan|score:|lens/);
-      // Whoever answers says of every finding that it is a defect of its own: five of the plain prompt, three of ours.
+      // Whoever answers says of every finding that it is a defect of its own: three of the plain prompt, three of ours.
       expect(ended.stdout).toMatch(
-        /^rust-header-parser +plain +1 +\d+ +5 of 8 +0 of 3 +5 +0 +0 +1\.00 +0 +0 +0$/m,
+        /^rust-header-parser +plain +1 +\d+ +3 of 6 +0 of 3 +3 +0 +0 +1\.00 +0 +0 +0$/m,
       );
       expect(ended.stdout).toMatch(
-        /^rust-header-parser +default +\d+ +\d+ +3 of 8 +0 of 3 +3 +0 +0 +1\.00 +0 +0 +0$/m,
+        /^rust-header-parser +default +\d+ +\d+ +3 of 6 +0 of 3 +3 +0 +0 +1\.00 +0 +0 +0$/m,
       );
-      expect(ended.stdout.match(/ not raised$/gm)).toHaveLength(5);
+      expect(ended.stdout.match(/ not raised$/gm)).toHaveLength(3);
 
       const replayed = await evaluate(['--replay', folder, '--judge'], scratch);
-      expect(replayed.stdout, replayed.stderr).toBe(ended.stdout);
+      // A packet names the tree by its path, so bytes are those of the place where it was made.
+      const anywhere = (table: string): string => table.replaceAll(/ \d{5} /g, ' bytes ');
+      expect(anywhere(replayed.stdout), replayed.stderr).toBe(anywhere(ended.stdout));
       // One finding is forgotten: nothing is guessed for it, and the judge is asked again.
       const reply = join(folder, 'rust-header-parser/judge.txt');
       const { verdicts } = JSON.parse(readFileSync(reply, 'utf8')) as { verdicts: { id: string }[] };
