@@ -10,6 +10,15 @@ export type MergedTrees =
   | { readonly kind: 'merged'; readonly tree: string }
   | { readonly kind: 'conflict'; readonly files: readonly string[] };
 
+/**
+ * What is made of a path that git cannot merge: its entry, `absent`, or undefined when it is a conflict. `sides` are the
+ * base, ours and theirs.
+ */
+export type Settle = (
+  path: string,
+  sides: readonly (Side | undefined)[],
+) => Promise<Side | 'absent' | undefined>;
+
 type Trees = { readonly base: string; readonly ours: string; readonly theirs: string };
 type Sides = { readonly path: string; readonly sides: readonly (Side | undefined)[] };
 
@@ -20,7 +29,11 @@ type Sides = { readonly path: string; readonly sides: readonly (Side | undefined
  * followed, no merge driver runs, and a path with a `merge` attribute of its own is a conflict: what git would merge can
  * be a conflict here, never the other way round.
  */
-export async function mergeTrees(repository: Repository, trees: Trees): Promise<MergedTrees> {
+export async function mergeTrees(
+  repository: Repository,
+  trees: Trees,
+  settle: Settle = () => Promise.resolve(undefined),
+): Promise<MergedTrees> {
   const folder = await mkdtemp(join(tmpdir(), 'correctless-merge-'));
   try {
     const env = { ...(await withoutPrograms(repository)), GIT_INDEX_FILE: join(folder, 'index') };
@@ -34,8 +47,10 @@ export async function mergeTrees(repository: Repository, trees: Trees): Promise<
     const entries: string[] = [];
     const conflicts: string[] = [];
     for (const { path, sides } of unmerged) {
-      const merged = special.has(path) ? undefined : await mergeFile(repository, folder, sides);
+      const file = special.has(path) ? undefined : await mergeFile(repository, folder, sides);
+      const merged = file ?? (await settle(path, sides));
       if (merged === undefined) conflicts.push(path);
+      else if (merged === 'absent') entries.push(`0 ${'0'.repeat(trees.base.length)}\t${path}\0`);
       else entries.push(`${merged.mode} ${merged.oid}\t${path}\0`);
     }
     if (conflicts.length > 0) return { kind: 'conflict', files: conflicts };

@@ -4,6 +4,7 @@ import { treeOf } from '../../io/work-trees/commit-object.ts';
 import { treeWithoutAll } from '../../io/work-trees/revert-commit.ts';
 import { leaveCommit, visitCommit } from '../../io/work-trees/visit-commit.ts';
 import { keptUnder } from './fixing/clean-work-tree.ts';
+import { withoutRecords } from './fixing/records.ts';
 import type { Audit } from './stored/open-audit.ts';
 
 /**
@@ -11,12 +12,13 @@ import type { Audit } from './stored/open-audit.ts';
  *
  * @returns why it cannot be, undefined when it stands there
  */
-export async function standAt({ file, state }: Audit, point: TestPoint): Promise<string | undefined> {
+export async function standAt(audit: Audit, point: TestPoint): Promise<string | undefined> {
+  const { file, state } = audit;
   if (pointKey(point) === pointKey(state)) return undefined;
   const workTree = await openRepository(file.work_tree);
   const { head, without = [] } = point;
   const home = { branch: file.branch, head: state.head };
-  const left = await treeWithoutAll(workTree, head, without);
+  const left = await treeWithoutAll(workTree, head, without, withoutRecords(workTree, audit));
   if (left.kind === 'conflict') return `others build on what is left out: ${left.files.join(', ')}`;
   const goal = without.length === 0 ? { tree: await treeOf(workTree, head), at: head } : { tree: left.tree };
   return (await visitCommit(workTree, home, goal)) ? undefined : 'ignored files are in the way';

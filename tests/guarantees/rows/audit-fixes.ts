@@ -4,7 +4,7 @@ export const AUDIT_FIXES: readonly Guarantee[] = [
   {
     name: 'fixes-lost-only-for-themselves',
     promise:
-      'A fix is taken back only for what it did itself: for a test that failed with it twice and passed before it twice, or for a finding about its lines that weighs as much; with it goes only what was built on it.',
+      'A fix is taken back only for what it did itself: for a test that failed with it twice and passed before it twice, or for a finding about its lines that weighs as much; with it goes only what was built on it, and nothing because of a file in which every fix is recorded.',
     breaks: [
       {
         of: 'audit/find-culprit.ts#findCulprit',
@@ -52,6 +52,23 @@ export const AUDIT_FIXES: readonly Guarantee[] = [
         noticedBy: [
           { file: 'src/run/audit/culprit.slow.test.ts', test: 'stays open beside a fix that is worth more' },
         ],
+      },
+      {
+        of: 'gather/take-out-records.ts#takingOutRecords',
+        how: 'fixes that stand beside each other in a changelog go together',
+        from: 'if (!isRecord(path)) return undefined;',
+        to: "if (!isRecord(path) || path !== '') return undefined;",
+        noticedBy: [
+          { file: 'src/run/audit/changelog.slow.test.ts' },
+          { file: 'src/gather/take-out-records.slow.test.ts' },
+        ],
+      },
+      {
+        of: 'diff/take-out-lines.ts#takeOutLines',
+        how: 'what others have written since goes with a fix',
+        from: 'if (at === undefined || stands.length < places.length) continue;',
+        to: 'if (at === undefined) continue;',
+        noticedBy: [{ file: 'src/diff/take-out-lines.test.ts' }],
       },
       {
         of: 'io/work-trees/visit-commit.ts#leaveCommit',

@@ -5,6 +5,7 @@ import { openRepository } from '../../../io/git/repository.ts';
 import type { Repository } from '../../../io/git/git.ts';
 import { treeWithoutAll } from '../../../io/work-trees/revert-commit.ts';
 import { note } from '../stored/journal.ts';
+import { withoutRecords } from './records.ts';
 import type { Audit } from '../stored/open-audit.ts';
 
 /**
@@ -37,14 +38,16 @@ export async function condemnFixes(
 /** The commits that go, the newest first: with what git cannot take out from under others, and as few of those as do. */
 async function thatGo(
   workTree: Repository,
-  { state }: Audit,
+  audit: Audit,
   round: RoundState,
   roots: readonly string[],
 ): Promise<LiveCommit[]> {
+  const { state } = audit;
+  const settle = withoutRecords(workTree, audit);
   const without = (more: readonly string[]) => withBuiltOn(state, round, [...roots, ...more]);
   const conflicts = async (more: readonly string[]) => {
     const shas = without(more).map(({ sha }) => sha);
-    const left = await treeWithoutAll(workTree, state.head, shas);
+    const left = await treeWithoutAll(workTree, state.head, shas, settle);
     return left.kind === 'conflict' ? inTheWay(round, shas, left.files) : [];
   };
   let more: readonly string[] = [];

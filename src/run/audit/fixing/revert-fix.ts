@@ -3,6 +3,7 @@ import { revertCommit } from '../../../io/work-trees/revert-commit.ts';
 import { abortRound } from '../abort-round.ts';
 import { cleanWorkTree } from './clean-work-tree.ts';
 import { note } from '../stored/journal.ts';
+import { withoutRecords } from './records.ts';
 import type { Audit } from '../stored/open-audit.ts';
 
 export type TakenBack = { readonly sha: string; readonly subject: string; readonly why: string };
@@ -15,7 +16,7 @@ export async function revertFix(
 ): Promise<void> {
   const workTree = await cleanOrReverted(audit, subject);
   const message = `revert(${audit.file.preset}-r${round.round}): ${subject}\n\nTakes back ${sha}.\n`;
-  const reverted = await revertCommit(workTree, sha, message);
+  const reverted = await revertCommit(workTree, sha, message, withoutRecords(workTree, audit));
   if (reverted.kind === 'conflict') {
     const files = reverted.files.join(', ');
     await abortRound(
