@@ -75,15 +75,6 @@ function placeOf({ location }: AuditFinding): { file: string; first: string; las
   return { file: location.file, first: String(first), last: String(last) };
 }
 
-/** The same for tests that fail since the round's fixes: those that were there, and those that a fix added. */
-export function repairStepText(failures: readonly string[], isNew: (failure: string) => boolean): string {
-  return fill(TEMPLATES['fix-regression-step'], {
-    failures: failures
-      .map((name) => `- ${name} (${isNew(name) ? 'new: a fix of this round added it' : 'passed before'})`)
-      .join('\n'),
-  }).trimEnd();
-}
-
 function demandOf(preset: Preset): string {
   const name = `fix-demand-${preset}`;
   return Object.hasOwn(TEMPLATES, name) ? TEMPLATES[name as keyof typeof TEMPLATES].trimEnd() : '';

@@ -662,11 +662,27 @@ mode: {{mode}}
   }[] (1 or more, at most 20)
 }
 \`\`\``,
+  'fix-regression-blamed': `They fail with commit {{sha}}, the fix of {{id}}, and pass without it, seen at least twice each. What that fix was for holds on:
+
+{{title}} ({{file}})
+
+{{description}}
+
+What was asked for: {{instance}}
+
+What it changed:
+
+{{patch}}
+`,
   'fix-regression-step': `Tests fail that did not before the fixes of this round. Mend the code so that these pass, without undoing what the fixes were
 for. What a test that passed before demands stays as it is; one that is new may be mended itself where it is what is wrong, and
 stays. What begins with \`lint:\` is what the project's linter complains of:
 
 {{failures}}
+
+Not to be mended here: what failed before the round's fixes ({{before}}), and what fails since other fixes ({{others}}).
+
+{{blamed}}
 `,
   'fix-step': `Mend the defect of finding {{id}} in {{file}}, lines {{first}} to {{last}}, and nothing else: only siblings that are named below
 and a test of it belong to it.

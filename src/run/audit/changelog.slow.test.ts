@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { priceFinding } from '../../../tests/kit/audit-driver.ts';
 import { fixFinding, found, kindsOf, reviewer, shopAudit } from '../../../tests/kit/audit-shop.ts';
-import { mending, type Mending } from '../../../tests/kit/shared-fixes.ts';
+import { mending, type Edit } from '../../../tests/kit/shared-fixes.ts';
 
 const LOG = '# Log\n\n## 1.0\n\n- The first.\n';
 const FILES = {
@@ -17,9 +17,9 @@ const of = (name: string): Record<string, unknown> =>
     evidence: `export const ${name} = 1;`,
     location: { file: `src/${name}.js`, lines: [1, 1] },
   });
-const code = (name: string): Mending[number] => ({ path: `src/${name}.js`, from: '= 1;', to: '= 2;' });
-const CART: Mending[number] = { path: 'src/cart.js', from: 'let sum = 0;', to: 'let sum = 0.0;' };
-const logged = (before: string, line: string): Mending[number] => ({
+const code = (name: string): Edit => ({ path: `src/${name}.js`, from: '= 1;', to: '= 2;' });
+const CART: Edit = { path: 'src/cart.js', from: 'let sum = 0;', to: 'let sum = 0.0;' };
+const logged = (before: string, line: string): Edit => ({
   path: 'CHANGELOG.md',
   from: before,
   to: `${before}${line}\n`,

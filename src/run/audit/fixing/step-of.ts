@@ -1,8 +1,11 @@
 import { posix } from 'node:path';
 import type { RoundState, TriageNote, WorkItem } from '../../../audit/audit-state.ts';
 import { isNewTest, type AddedTests } from '../../../audit/new-tests.ts';
+import { failedBefore, newlyFailing } from '../../../audit/test-runs.ts';
 import type { Step } from '../../../contracts/step.ts';
-import { fixStepText, repairStepText } from '../../../packets/fix-step.ts';
+import { fixStepText } from '../../../packets/fix-step.ts';
+import { repairStepText, type BlamedFix } from '../../../packets/repair-step.ts';
+import { patchOf } from '../../../gather/patch-of.ts';
 import { auditedPaths } from '../hunting/audited-paths.ts';
 import { placedAt } from '../findings-today.ts';
 import type { Audit } from '../stored/open-audit.ts';
@@ -30,8 +33,13 @@ export async function stepOf(
   const also = file.settings.also_touch ?? [];
   if (item.mode === 'fix_regression') {
     const touched = [...new Set(round.commits.flatMap(({ files }) => files))].map(literally);
-    const isNew = (failure: string): boolean => isNewTest(failure, added);
-    const description = repairStepText(item.failures, isNew);
+    const description = repairStepText({
+      failures: item.failures,
+      isNew: (failure) => isNewTest(failure, added),
+      blamed: await blamedFix(audit, round, item),
+      before: [...new Set(failedBefore(state, round))],
+      others: newlyFailing(state, round).filter((name) => !item.failures.includes(name)),
+    });
     return { description, mode: item.mode, allow: [...touched, ...also], exclude };
   }
   const seen = state.findings.get(item.subject);
@@ -57,6 +65,18 @@ export async function stepOf(
   const triage = await triageOf(audit, item.subject);
   const description = fixStepText(finding, file.preset, { triage, also });
   return { description, mode: item.mode, allow, exclude };
+}
+
+/** The fix that broke the tests of a repair, and what it changed. */
+async function blamedFix(
+  { home, state }: Audit,
+  { commits }: RoundState,
+  { of }: WorkItem,
+): Promise<BlamedFix | undefined> {
+  const commit = commits.find(({ sha }) => sha === of);
+  const finding = commit === undefined ? undefined : state.findings.get(commit.subject);
+  if (commit === undefined || finding === undefined) return undefined;
+  return { finding, sha: commit.sha, patch: await patchOf(home, `${commit.sha}^`, commit.sha) };
 }
 
 /** What triage said of a finding, with the places of its duplicates as they are now. */
