@@ -20,7 +20,9 @@ export type Attempt = {
   /** Other findings were mended in the same call. Nothing of it waits in the work tree once it is checked. */
   readonly isShared: boolean;
   /** What the program says of it; undefined as long as the executor is at work. */
-  checked?: Pick<Event<'attempted'>, 'accepted' | 'rule' | 'reason' | 'tree'>;
+  checked?: Pick<Event<'attempted'>, 'accepted' | 'rule' | 'reason' | 'tree' | 'thrown' | 'explained'>;
+  /** Where the branch stood then. */
+  head?: string;
   judgeRun?: string;
   judged?: Pick<Event<'judged'>, 'valid' | 'reason'>;
 };
@@ -33,6 +35,8 @@ export type WorkItem = {
   readonly failures: readonly string[];
   /** The commit that broke them; undefined of any other item. */
   readonly of?: string | undefined;
+  /** The user wants it done, whatever was tried before. */
+  readonly isWanted?: boolean;
   readonly attempts: Attempt[];
   outcome: 'open' | 'committed' | 'given-up';
 };

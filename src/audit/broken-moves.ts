@@ -1,5 +1,6 @@
 import type { AuditState, LiveCommit, RoundState } from './audit-state.ts';
 import { findCulprit } from './find-culprit.ts';
+import { isExplained } from './news-since.ts';
 import { MAX_REPAIRS, type Move } from './move.ts';
 import {
   isNameless,
@@ -56,7 +57,9 @@ function repairMove(round: RoundState, [culprit, failures]: readonly [LiveCommit
   const ofIt = repairs.filter(({ of }) => of === undefined || of === culprit.sha);
   // A repair that breaks tests is no good, and not mended in its turn.
   const isRepair = repairs.some(({ subject }) => subject === culprit.subject);
-  if (ofIt.length < MAX_REPAIRS && !isRepair) {
+  const last = ofIt.at(-1)?.attempts.at(-1);
+  const isVain = last !== undefined && isExplained(last) && last.head === round.line.at(-1);
+  if (ofIt.length < MAX_REPAIRS && !isRepair && !isVain) {
     const subject = `REPAIR-R${round.round}-${repairs.length + 1}`;
     return { kind: 'break', subject, failures, of: culprit.sha };
   }

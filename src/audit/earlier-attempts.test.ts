@@ -10,7 +10,7 @@ const attemptsAt = (subject: string, ...events: readonly Told[]): string[] => {
   const round = state.rounds.at(-1);
   const item = round?.items.find((one) => one.subject === subject);
   if (round === undefined || item === undefined) throw new Error(`nothing is to be done about ${subject}`);
-  return earlierAttempts(state, journalOf(events), round, item);
+  return earlierAttempts(state, journalOf(events), round, item).map(({ why }) => why);
 };
 
 describe('earlier attempts', () => {

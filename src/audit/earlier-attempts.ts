@@ -1,38 +1,56 @@
 import type { JournalEvent } from '../contracts/audit-journal.ts';
-import type { AuditState, RoundState, WorkItem } from './audit-state.ts';
+import { saidOf } from './said-of.ts';
+import type { Attempt, AuditState, RoundState, WorkItem } from './audit-state.ts';
+
+/** Something that was tried for an item, why it did not do, and what it was. */
+export type EarlierAttempt = {
+  readonly why: string;
+  /** A commit that was taken back, or what an executor made of the tree that its run started from. */
+  readonly work?: { readonly sha: string } | { readonly run: string; readonly tree: string };
+};
+
+type Journal = readonly JournalEvent[];
 
 /**
  * What was tried before for an item and why it did not do, oldest first: in this round and those before it; of broken tests,
  * by every repair of the round.
  */
 export function earlierAttempts(
-  { rounds }: AuditState,
-  journal: readonly JournalEvent[],
+  state: AuditState,
+  journal: Journal,
   round: RoundState,
   item: WorkItem,
-): string[] {
+): EarlierAttempt[] {
   const isRepair = item.mode === 'fix_regression';
   const items = isRepair
     ? round.items.filter(({ mode }) => mode === 'fix_regression')
-    : rounds.flatMap((one) => one.items).filter(({ subject }) => subject === item.subject);
-  const rejected = items.flatMap((one) =>
-    one.attempts.flatMap(({ checked, judged }) => {
-      const why =
-        judged?.valid === false ? judged.reason : checked?.accepted === false ? checked.reason : undefined;
-      return why === undefined ? [] : [isRepair ? `${one.subject}: ${why}` : why];
-    }),
+    : state.rounds.flatMap((one) => one.items).filter(({ subject }) => subject === item.subject);
+  const rejected = items.flatMap(({ subject, attempts }) =>
+    attempts.flatMap((attempt) => rejectedBy(attempt, isRepair ? `${subject}: ` : '')),
   );
   const vain = items
     .filter((one) => isRepair && one !== item && one.outcome === 'committed')
-    .map(
-      ({ subject, failures }) =>
-        `${subject} was committed, and tests failed all the same. It was to mend: ${failures.join(', ')}`,
-    );
-  const subjects = new Set(items.map(({ subject }) => subject));
-  const taken = journal.flatMap((event) =>
-    event.kind === 'reverted' && subjects.has(event.subject)
-      ? [`${event.subject} was taken back: ${event.why}`]
-      : [],
-  );
-  return [...rejected, ...vain, ...taken];
+    .map(({ subject, failures }) => ({
+      why: `${subject} was committed, and tests failed all the same. It was to mend: ${failures.join(', ')}`,
+    }));
+  return [...rejected, ...vain, ...takenBack(state, journal, new Set(items.map(({ subject }) => subject)))];
+}
+
+function rejectedBy({ run, checked, judged }: Attempt, who: string): EarlierAttempt[] {
+  const isRejected = judged?.valid === false;
+  if (!isRejected && checked?.accepted !== false) return [];
+  const why = `${who}${isRejected ? judged.reason : (checked?.reason ?? '')}`;
+  const tree = isRejected ? checked?.tree : checked?.thrown;
+  return [tree === undefined || tree === null ? { why } : { why, work: { run, tree } }];
+}
+
+/** With everything that the fix reviewer said of it: a program can only say that it had to go. */
+function takenBack(state: AuditState, journal: Journal, subjects: ReadonlySet<string>): EarlierAttempt[] {
+  return journal.flatMap((event) => {
+    if (event.kind !== 'reverted' || !subjects.has(event.subject)) return [];
+    const { subject, sha, why } = event;
+    return [
+      { why: [`${subject} was taken back: ${why}`, ...saidOf(state, sha)].join('\n\n'), work: { sha } },
+    ];
+  });
 }

@@ -3,6 +3,7 @@ import { fixesAbout } from './built-on.ts';
 import { isOfFixes, lastAttempt, type AuditState, type RoundState, type WorkItem } from './audit-state.ts';
 import { MAX_ATTEMPTS, MAX_REVIEWS, type Move } from './move.ts';
 import { nextItem, testsAreDue } from './item-order.ts';
+import { attemptBefore, hasNews, isExplained } from './news-since.ts';
 import { sharing } from './shared-call.ts';
 
 /** The next thing to do until every fix of the round is settled and the tests are as they were, or better. */
@@ -43,11 +44,13 @@ function itemMove(state: AuditState, round: RoundState, item: WorkItem): Move {
   if (checked?.accepted === true && judged === undefined) return { kind: 'judge', item };
   if (checked?.accepted === true && judged?.valid === true && checked.tree !== null)
     return { kind: 'commit', item, tree: checked.tree };
+  const explained = explainedMove(state, round, item);
+  if (explained !== undefined) return explained;
   if (attempt === undefined) {
     const others = sharing(state, round, item);
     return others.length === 0 ? { kind: 'fix', item } : { kind: 'fix', item, others };
   }
-  if (ownAttempts(item) < mostAttempts(item)) return { kind: 'fix', item };
+  if (ownAttempts(item) < mostAttempts(state, round, item)) return { kind: 'fix', item };
   const why = judged?.reason ?? checked?.reason ?? 'no reply of its executor';
   return {
     kind: 'give-up',
@@ -61,8 +64,23 @@ export function ownAttempts({ attempts }: WorkItem): number {
   return attempts.filter(({ isShared }) => !isShared).length;
 }
 
-export function mostAttempts({ mode }: WorkItem): number {
-  return mode === 'apply' ? MAX_ATTEMPTS : 1;
+/** What an earlier round has tried to the end is tried once more, for the sake of what was said last. */
+export function mostAttempts(state: AuditState, round: RoundState, item: WorkItem): number {
+  const before = attemptBefore(state, round, item);
+  const isOld = before !== undefined && !hasNews(state, before, item);
+  return item.mode === 'apply' && !isOld ? MAX_ATTEMPTS : 1;
+}
+
+/** An executor that says why it cannot be done is not asked again until something new is known. */
+function explainedMove(state: AuditState, round: RoundState, item: WorkItem): Move | undefined {
+  const { subject } = item;
+  const [last, before] = [lastAttempt(item), attemptBefore(state, round, item)];
+  if (last !== undefined && isExplained(last))
+    return { kind: 'give-up', subject, why: last.checked?.reason ?? '' };
+  if (last !== undefined || before === undefined || !isExplained(before) || hasNews(state, before, item))
+    return undefined;
+  const why = `nothing has changed since ${before.checked?.reason ?? ''}`;
+  return { kind: 'give-up', subject, why };
 }
 
 /**

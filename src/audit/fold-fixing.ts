@@ -33,6 +33,7 @@ export function foldFixing(state: AuditState, round: RoundState, event: FixingEv
       return;
     case 'attempted':
       lastOf(round, event.subject).checked = event;
+      lastOf(round, event.subject).head = state.head;
       return;
     case 'judged':
       lastOf(round, event.subject).judged = event;

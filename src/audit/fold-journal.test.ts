@@ -146,7 +146,7 @@ describe('foldJournal', () => {
     const [round] = stateAfter(...deferred, did.decided('fix', ONE.id), did.decided('fix', ONE.id)).rounds;
     expect(round?.items).toEqual(
       [TWO.id, ONE.id].map((subject) => ({
-        ...{ subject, mode: 'apply', failures: [], attempts: [], outcome: 'open' },
+        ...{ subject, mode: 'apply', failures: [], isWanted: true, attempts: [], outcome: 'open' },
       })),
     );
     expect(statuses(...deferred, did.decided('fix', ONE.id))).toContainEqual([ONE.id, 'open', null]);

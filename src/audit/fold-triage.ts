@@ -37,15 +37,16 @@ export function foldDecision(
   state: AuditState,
   round: RoundState,
   id: string,
-  { decision, reason }: Extract<JournalEvent, { kind: 'decided' }>,
+  { decision, reason, by }: Extract<JournalEvent, { kind: 'decided' }>,
 ): void {
   const finding = state.findings.get(id);
   if (finding === undefined) return;
   round.decisions.set(id, decision);
   if (decision === 'fix') {
     state.findings.set(id, { ...finding, status: 'open', reason: null });
+    const isWanted = by === 'user';
     if (!round.items.some((item) => item.subject === id))
-      round.items.push({ subject: id, mode: 'apply', failures: [], attempts: [], outcome: 'open' });
+      round.items.push({ subject: id, mode: 'apply', failures: [], isWanted, attempts: [], outcome: 'open' });
   } else {
     state.findings.set(id, { ...finding, status: decision === 'defer' ? 'deferred' : 'disputed', reason });
   }

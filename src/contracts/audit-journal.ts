@@ -73,6 +73,10 @@ export const JournalEvent = Type.Union([
      * with this fix alone.
      */
     tree: Type.Union([Sha, Type.Null()]),
+    /** What was thrown away, for the next attempt to see. */
+    thrown: Type.Optional(Sha),
+    /** The executor changed nothing, and says why it cannot be done. */
+    explained: Type.Optional(Type.Literal(true)),
   }),
   event('judged', { round: Round, subject: Type.String(), run: RunId, valid: Type.Boolean(), reason: Why }),
   event('committed', {

@@ -39,7 +39,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "anyOf": [{ "type": "object", "required": ["at", "kind", "files"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "begun" }, "files": { "type": "object", "patternProperties": { "^.*$": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "prepared" }, "files": { "type": "object", "patternProperties": { "^.*$": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "head"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "round" }, "round": { "type": "integer", "minimum": 1 }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "stage", "run", "subject"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "planned" }, "round": { "type": "integer", "minimum": 1 }, "stage": { "enum": ["hunt", "triage", "fix", "judge", "verify"] }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "subject": { "type": "string" }, "subjects": { "type": "array", "items": { "type": "string" } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "run", "findings", "rejected", "gaps", "unopened"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "raised" }, "round": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "severity", "title", "description", "evidence", "impact", "location", "instance_fix", "class_fix", "tier", "escape_type", "invariant_ref", "architecture_ref", "source", "agent", "status", "bounty", "round", "timestamp", "fingerprint", "reason"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "title": { "type": "string" }, "description": { "type": "string" }, "evidence": { "type": "string" }, "impact": { "type": "string" }, "location": { "type": "object", "required": ["file", "lines"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 } }, "additionalProperties": false }, "instance_fix": { "type": "string" }, "class_fix": { "type": "string" }, "tier": { "enum": ["confirmed", "probable", "suspicious"] }, "escape_type": { "anyOf": [{ "enum": ["implementation", "spec", "non-escape"] }, { "type": "null" }] }, "invariant_ref": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "architecture_ref": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "source": { "enum": ["audit-specialist", "fix-diff-reviewer", "tests"] }, "agent": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, "status": { "enum": ["open", "fixed", "deferred", "disputed", "moot"] }, "bounty": { "type": "integer" }, "round": { "type": "integer", "minimum": 1 }, "timestamp": { "type": "string" }, "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "reason": { "anyOf": [{ "type": "string" }, { "type": "null" }] } }, "additionalProperties": false } }, "rejected": { "type": "array", "items": { "type": "object", "required": ["id", "title", "agent", "reason", "penalty_applied"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "title": { "type": "string" }, "agent": { "type": "string" }, "reason": { "type": "string" }, "penalty_applied": { "type": "integer" } }, "additionalProperties": false } }, "gaps": { "type": "array", "items": { "type": "string" } }, "unopened": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "run", "decisions"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "triaged" }, "round": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "decisions": { "type": "array", "items": { "type": "object", "required": ["id", "decision", "reason", "tier"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "decision": { "enum": ["keep", "reject", "duplicate"] }, "of": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "reason": { "type": "string" }, "tier": { "enum": ["confirmed", "probable", "suspicious"] } }, "additionalProperties": false } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "ids", "decision", "reason", "by"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "decided" }, "ids": { "type": "array", "items": { "type": "string" } }, "decision": { "enum": ["fix", "defer", "dispute"] }, "reason": { "type": "string" }, "by": { "enum": ["user", "auto"] }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "ref", "sha"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "pinned" }, "round": { "type": "integer", "minimum": 1 }, "ref": { "type": "string" }, "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "head", "folder"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "testing" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "without": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "folder": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "head", "parser", "status", "failures", "unusable", "milliseconds"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "tested" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "without": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "parser": { "type": "string" }, "status": { "anyOf": [{ "type": "integer" }, { "type": "null" }] }, "failures": { "type": "array", "items": { "type": "string" } }, "unusable": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "milliseconds": { "type": "integer", "minimum": 0 }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "run", "accepted", "rule", "reason", "tree"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "attempted" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "accepted": { "type": "boolean" }, "rule": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "reason": { "type": "string", "pattern": "\\S" }, "tree": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "run", "valid", "reason"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "judged" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "valid": { "type": "boolean" }, "reason": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "sha", "parent", "files"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "committed" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "parent": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "files": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "given-up" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "why": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "head", "failures"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "broken" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "failures": { "type": "array", "items": { "type": "string" } }, "of": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "commits"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "condemned" }, "round": { "type": "integer", "minimum": 1 }, "commits": { "type": "array", "items": { "type": "object", "required": ["sha", "subject", "why"], "properties": { "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "subject": { "type": "string" }, "why": { "type": "string", "pattern": "\\S" } }, "additionalProperties": false } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "left-open" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "why": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "sha", "by", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "reverted" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "by": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "why": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "run", "head", "lines_changed", "findings"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "reviewed" }, "round": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "lines_changed": { "type": "integer", "minimum": 0 }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "severity", "title", "description", "evidence", "impact", "location", "instance_fix", "class_fix", "tier", "escape_type", "invariant_ref", "architecture_ref", "source", "agent", "status", "bounty", "round", "timestamp", "fingerprint", "reason"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "title": { "type": "string" }, "description": { "type": "string" }, "evidence": { "type": "string" }, "impact": { "type": "string" }, "location": { "type": "object", "required": ["file", "lines"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 } }, "additionalProperties": false }, "instance_fix": { "type": "string" }, "class_fix": { "type": "string" }, "tier": { "enum": ["confirmed", "probable", "suspicious"] }, "escape_type": { "anyOf": [{ "enum": ["implementation", "spec", "non-escape"] }, { "type": "null" }] }, "invariant_ref": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "architecture_ref": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "source": { "enum": ["audit-specialist", "fix-diff-reviewer", "tests"] }, "agent": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, "status": { "enum": ["open", "fixed", "deferred", "disputed", "moot"] }, "bounty": { "type": "integer" }, "round": { "type": "integer", "minimum": 1 }, "timestamp": { "type": "string" }, "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "reason": { "anyOf": [{ "type": "string" }, { "type": "null" }] } }, "additionalProperties": false } }, "about": { "type": "array", "items": { "type": "object", "required": ["id", "commits"], "properties": { "id": { "type": "string" }, "commits": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } } }, "additionalProperties": false } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "ref", "head", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "discarded" }, "ref": { "type": "string" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "why": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "head", "lines_changed"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "recorded" }, "round": { "type": "integer", "minimum": 1 }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "lines_changed": { "type": "integer", "minimum": 0 }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "code", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "aborted" }, "round": { "type": "integer", "minimum": 1 }, "code": { "type": "string" }, "why": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "chunking"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "retried" }, "chunking": { "type": "boolean" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "kept", "fixed"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "closed" }, "round": { "type": "integer", "minimum": 1 }, "kept": { "type": "integer", "minimum": 0 }, "fixed": { "type": "integer", "minimum": 0 }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "question", "answer", "by"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "answered" }, "question": { "type": "string" }, "answer": { "enum": ["continue", "stop"] }, "by": { "enum": ["user", "auto"] }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "outcome", "why", "changed"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "ended" }, "outcome": { "enum": ["converged", "stopped", "ceiling"] }, "why": { "type": "string", "pattern": "\\S" }, "changed": { "type": "array", "items": { "type": "string" } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "merged"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "finished" }, "merged": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }] };
+var schema11 = { "anyOf": [{ "type": "object", "required": ["at", "kind", "files"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "begun" }, "files": { "type": "object", "patternProperties": { "^.*$": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "prepared" }, "files": { "type": "object", "patternProperties": { "^.*$": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "head"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "round" }, "round": { "type": "integer", "minimum": 1 }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "stage", "run", "subject"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "planned" }, "round": { "type": "integer", "minimum": 1 }, "stage": { "enum": ["hunt", "triage", "fix", "judge", "verify"] }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "subject": { "type": "string" }, "subjects": { "type": "array", "items": { "type": "string" } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "run", "findings", "rejected", "gaps", "unopened"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "raised" }, "round": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "severity", "title", "description", "evidence", "impact", "location", "instance_fix", "class_fix", "tier", "escape_type", "invariant_ref", "architecture_ref", "source", "agent", "status", "bounty", "round", "timestamp", "fingerprint", "reason"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "title": { "type": "string" }, "description": { "type": "string" }, "evidence": { "type": "string" }, "impact": { "type": "string" }, "location": { "type": "object", "required": ["file", "lines"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 } }, "additionalProperties": false }, "instance_fix": { "type": "string" }, "class_fix": { "type": "string" }, "tier": { "enum": ["confirmed", "probable", "suspicious"] }, "escape_type": { "anyOf": [{ "enum": ["implementation", "spec", "non-escape"] }, { "type": "null" }] }, "invariant_ref": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "architecture_ref": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "source": { "enum": ["audit-specialist", "fix-diff-reviewer", "tests"] }, "agent": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, "status": { "enum": ["open", "fixed", "deferred", "disputed", "moot"] }, "bounty": { "type": "integer" }, "round": { "type": "integer", "minimum": 1 }, "timestamp": { "type": "string" }, "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "reason": { "anyOf": [{ "type": "string" }, { "type": "null" }] } }, "additionalProperties": false } }, "rejected": { "type": "array", "items": { "type": "object", "required": ["id", "title", "agent", "reason", "penalty_applied"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "title": { "type": "string" }, "agent": { "type": "string" }, "reason": { "type": "string" }, "penalty_applied": { "type": "integer" } }, "additionalProperties": false } }, "gaps": { "type": "array", "items": { "type": "string" } }, "unopened": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "run", "decisions"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "triaged" }, "round": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "decisions": { "type": "array", "items": { "type": "object", "required": ["id", "decision", "reason", "tier"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "decision": { "enum": ["keep", "reject", "duplicate"] }, "of": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "reason": { "type": "string" }, "tier": { "enum": ["confirmed", "probable", "suspicious"] } }, "additionalProperties": false } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "ids", "decision", "reason", "by"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "decided" }, "ids": { "type": "array", "items": { "type": "string" } }, "decision": { "enum": ["fix", "defer", "dispute"] }, "reason": { "type": "string" }, "by": { "enum": ["user", "auto"] }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "ref", "sha"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "pinned" }, "round": { "type": "integer", "minimum": 1 }, "ref": { "type": "string" }, "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "head", "folder"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "testing" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "without": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "folder": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "head", "parser", "status", "failures", "unusable", "milliseconds"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "tested" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "without": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "parser": { "type": "string" }, "status": { "anyOf": [{ "type": "integer" }, { "type": "null" }] }, "failures": { "type": "array", "items": { "type": "string" } }, "unusable": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "milliseconds": { "type": "integer", "minimum": 0 }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "run", "accepted", "rule", "reason", "tree"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "attempted" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "accepted": { "type": "boolean" }, "rule": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "reason": { "type": "string", "pattern": "\\S" }, "tree": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "thrown": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "explained": { "type": "boolean", "const": true }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "run", "valid", "reason"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "judged" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "valid": { "type": "boolean" }, "reason": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "sha", "parent", "files"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "committed" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "parent": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "files": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "given-up" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "why": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "head", "failures"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "broken" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "failures": { "type": "array", "items": { "type": "string" } }, "of": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "commits"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "condemned" }, "round": { "type": "integer", "minimum": 1 }, "commits": { "type": "array", "items": { "type": "object", "required": ["sha", "subject", "why"], "properties": { "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "subject": { "type": "string" }, "why": { "type": "string", "pattern": "\\S" } }, "additionalProperties": false } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "left-open" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "why": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "sha", "by", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "reverted" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "by": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "why": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "run", "head", "lines_changed", "findings"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "reviewed" }, "round": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "lines_changed": { "type": "integer", "minimum": 0 }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "severity", "title", "description", "evidence", "impact", "location", "instance_fix", "class_fix", "tier", "escape_type", "invariant_ref", "architecture_ref", "source", "agent", "status", "bounty", "round", "timestamp", "fingerprint", "reason"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "title": { "type": "string" }, "description": { "type": "string" }, "evidence": { "type": "string" }, "impact": { "type": "string" }, "location": { "type": "object", "required": ["file", "lines"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 } }, "additionalProperties": false }, "instance_fix": { "type": "string" }, "class_fix": { "type": "string" }, "tier": { "enum": ["confirmed", "probable", "suspicious"] }, "escape_type": { "anyOf": [{ "enum": ["implementation", "spec", "non-escape"] }, { "type": "null" }] }, "invariant_ref": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "architecture_ref": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "source": { "enum": ["audit-specialist", "fix-diff-reviewer", "tests"] }, "agent": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, "status": { "enum": ["open", "fixed", "deferred", "disputed", "moot"] }, "bounty": { "type": "integer" }, "round": { "type": "integer", "minimum": 1 }, "timestamp": { "type": "string" }, "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "reason": { "anyOf": [{ "type": "string" }, { "type": "null" }] } }, "additionalProperties": false } }, "about": { "type": "array", "items": { "type": "object", "required": ["id", "commits"], "properties": { "id": { "type": "string" }, "commits": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } } }, "additionalProperties": false } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "ref", "head", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "discarded" }, "ref": { "type": "string" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "why": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "head", "lines_changed"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "recorded" }, "round": { "type": "integer", "minimum": 1 }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "lines_changed": { "type": "integer", "minimum": 0 }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "code", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "aborted" }, "round": { "type": "integer", "minimum": 1 }, "code": { "type": "string" }, "why": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "chunking"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "retried" }, "chunking": { "type": "boolean" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "kept", "fixed"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "closed" }, "round": { "type": "integer", "minimum": 1 }, "kept": { "type": "integer", "minimum": 0 }, "fixed": { "type": "integer", "minimum": 0 }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "question", "answer", "by"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "answered" }, "question": { "type": "string" }, "answer": { "enum": ["continue", "stop"] }, "by": { "enum": ["user", "auto"] }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "outcome", "why", "changed"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "ended" }, "outcome": { "enum": ["converged", "stopped", "ceiling"] }, "why": { "type": "string", "pattern": "\\S" }, "changed": { "type": "array", "items": { "type": "string" } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "merged"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "finished" }, "merged": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }] };
 var func0 = Object.prototype.hasOwnProperty;
 var func139 = require_ucs2length().default;
 var pattern0 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$", "u");
@@ -4558,11 +4558,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                         }
-                        if (data.after !== void 0 && func0.call(data, "after")) {
-                          let data150 = data.after;
-                          if (data150 && typeof data150 == "object" && !Array.isArray(data150)) {
-                            if (data150.lines === void 0 || !func0.call(data150, "lines")) {
-                              const err410 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                        if (data.thrown !== void 0 && func0.call(data, "thrown")) {
+                          let data150 = data.thrown;
+                          if (typeof data150 === "string") {
+                            if (!pattern2.test(data150)) {
+                              const err410 = { instancePath: instancePath + "/thrown", schemaPath: "#/anyOf/10/properties/thrown/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                               if (vErrors === null) {
                                 vErrors = [err410];
                               } else {
@@ -4570,63 +4570,61 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                            if (data150.sha256 === void 0 || !func0.call(data150, "sha256")) {
-                              const err411 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                          } else {
+                            const err411 = { instancePath: instancePath + "/thrown", schemaPath: "#/anyOf/10/properties/thrown/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (vErrors === null) {
+                              vErrors = [err411];
+                            } else {
+                              vErrors.push(err411);
+                            }
+                            errors++;
+                          }
+                        }
+                        if (data.explained !== void 0 && func0.call(data, "explained")) {
+                          let data151 = data.explained;
+                          if (typeof data151 !== "boolean") {
+                            const err412 = { instancePath: instancePath + "/explained", schemaPath: "#/anyOf/10/properties/explained/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                            if (vErrors === null) {
+                              vErrors = [err412];
+                            } else {
+                              vErrors.push(err412);
+                            }
+                            errors++;
+                          }
+                          if (true !== data151) {
+                            const err413 = { instancePath: instancePath + "/explained", schemaPath: "#/anyOf/10/properties/explained/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+                            if (vErrors === null) {
+                              vErrors = [err413];
+                            } else {
+                              vErrors.push(err413);
+                            }
+                            errors++;
+                          }
+                        }
+                        if (data.after !== void 0 && func0.call(data, "after")) {
+                          let data152 = data.after;
+                          if (data152 && typeof data152 == "object" && !Array.isArray(data152)) {
+                            if (data152.lines === void 0 || !func0.call(data152, "lines")) {
+                              const err414 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                               if (vErrors === null) {
-                                vErrors = [err411];
+                                vErrors = [err414];
                               } else {
-                                vErrors.push(err411);
+                                vErrors.push(err414);
                               }
                               errors++;
                             }
-                            for (const key27 of Object.keys(data150)) {
-                              if (!(key27 === "lines" || key27 === "sha256")) {
-                                const err412 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key27 }, message: "must NOT have additional properties" };
-                                if (vErrors === null) {
-                                  vErrors = [err412];
-                                } else {
-                                  vErrors.push(err412);
-                                }
-                                errors++;
-                              }
-                            }
-                            if (data150.lines !== void 0 && func0.call(data150, "lines")) {
-                              let data151 = data150.lines;
-                              if (!(typeof data151 == "number" && (!(data151 % 1) && !isNaN(data151)) && isFinite(data151))) {
-                                const err413 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/10/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                if (vErrors === null) {
-                                  vErrors = [err413];
-                                } else {
-                                  vErrors.push(err413);
-                                }
-                                errors++;
-                              }
-                              if (typeof data151 == "number" && isFinite(data151)) {
-                                if (data151 < 0 || isNaN(data151)) {
-                                  const err414 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/10/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                  if (vErrors === null) {
-                                    vErrors = [err414];
-                                  } else {
-                                    vErrors.push(err414);
-                                  }
-                                  errors++;
-                                }
-                              }
-                            }
-                            if (data150.sha256 !== void 0 && func0.call(data150, "sha256")) {
-                              let data152 = data150.sha256;
-                              if (typeof data152 === "string") {
-                                if (!pattern2.test(data152)) {
-                                  const err415 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/10/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                  if (vErrors === null) {
-                                    vErrors = [err415];
-                                  } else {
-                                    vErrors.push(err415);
-                                  }
-                                  errors++;
-                                }
+                            if (data152.sha256 === void 0 || !func0.call(data152, "sha256")) {
+                              const err415 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                              if (vErrors === null) {
+                                vErrors = [err415];
                               } else {
-                                const err416 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/10/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                vErrors.push(err415);
+                              }
+                              errors++;
+                            }
+                            for (const key27 of Object.keys(data152)) {
+                              if (!(key27 === "lines" || key27 === "sha256")) {
+                                const err416 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key27 }, message: "must NOT have additional properties" };
                                 if (vErrors === null) {
                                   vErrors = [err416];
                                 } else {
@@ -4635,54 +4633,53 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 errors++;
                               }
                             }
-                          } else {
-                            const err417 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                            if (vErrors === null) {
-                              vErrors = [err417];
-                            } else {
-                              vErrors.push(err417);
-                            }
-                            errors++;
-                          }
-                        }
-                        if (data.seal !== void 0 && func0.call(data, "seal")) {
-                          let data153 = data.seal;
-                          if (typeof data153 === "string") {
-                            if (!pattern2.test(data153)) {
-                              const err418 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/10/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                              if (vErrors === null) {
-                                vErrors = [err418];
-                              } else {
-                                vErrors.push(err418);
+                            if (data152.lines !== void 0 && func0.call(data152, "lines")) {
+                              let data153 = data152.lines;
+                              if (!(typeof data153 == "number" && (!(data153 % 1) && !isNaN(data153)) && isFinite(data153))) {
+                                const err417 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/10/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                if (vErrors === null) {
+                                  vErrors = [err417];
+                                } else {
+                                  vErrors.push(err417);
+                                }
+                                errors++;
                               }
-                              errors++;
+                              if (typeof data153 == "number" && isFinite(data153)) {
+                                if (data153 < 0 || isNaN(data153)) {
+                                  const err418 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/10/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                  if (vErrors === null) {
+                                    vErrors = [err418];
+                                  } else {
+                                    vErrors.push(err418);
+                                  }
+                                  errors++;
+                                }
+                              }
+                            }
+                            if (data152.sha256 !== void 0 && func0.call(data152, "sha256")) {
+                              let data154 = data152.sha256;
+                              if (typeof data154 === "string") {
+                                if (!pattern2.test(data154)) {
+                                  const err419 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/10/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                  if (vErrors === null) {
+                                    vErrors = [err419];
+                                  } else {
+                                    vErrors.push(err419);
+                                  }
+                                  errors++;
+                                }
+                              } else {
+                                const err420 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/10/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                if (vErrors === null) {
+                                  vErrors = [err420];
+                                } else {
+                                  vErrors.push(err420);
+                                }
+                                errors++;
+                              }
                             }
                           } else {
-                            const err419 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/10/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                            if (vErrors === null) {
-                              vErrors = [err419];
-                            } else {
-                              vErrors.push(err419);
-                            }
-                            errors++;
-                          }
-                        }
-                      } else {
-                        const err420 = { instancePath, schemaPath: "#/anyOf/10/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                        if (vErrors === null) {
-                          vErrors = [err420];
-                        } else {
-                          vErrors.push(err420);
-                        }
-                        errors++;
-                      }
-                      var _valid0 = _errs341 === errors;
-                      valid0 = valid0 || _valid0;
-                      if (!valid0) {
-                        const _errs379 = errors;
-                        if (data && typeof data == "object" && !Array.isArray(data)) {
-                          if (data.at === void 0 || !func0.call(data, "at")) {
-                            const err421 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                            const err421 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                             if (vErrors === null) {
                               vErrors = [err421];
                             } else {
@@ -4690,17 +4687,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data.kind === void 0 || !func0.call(data, "kind")) {
-                            const err422 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                            if (vErrors === null) {
-                              vErrors = [err422];
-                            } else {
-                              vErrors.push(err422);
+                        }
+                        if (data.seal !== void 0 && func0.call(data, "seal")) {
+                          let data155 = data.seal;
+                          if (typeof data155 === "string") {
+                            if (!pattern2.test(data155)) {
+                              const err422 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/10/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                              if (vErrors === null) {
+                                vErrors = [err422];
+                              } else {
+                                vErrors.push(err422);
+                              }
+                              errors++;
                             }
-                            errors++;
-                          }
-                          if (data.round === void 0 || !func0.call(data, "round")) {
-                            const err423 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                          } else {
+                            const err423 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/10/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
                               vErrors = [err423];
                             } else {
@@ -4708,17 +4709,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data.subject === void 0 || !func0.call(data, "subject")) {
-                            const err424 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
-                            if (vErrors === null) {
-                              vErrors = [err424];
-                            } else {
-                              vErrors.push(err424);
-                            }
-                            errors++;
-                          }
-                          if (data.run === void 0 || !func0.call(data, "run")) {
-                            const err425 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+                        }
+                      } else {
+                        const err424 = { instancePath, schemaPath: "#/anyOf/10/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        if (vErrors === null) {
+                          vErrors = [err424];
+                        } else {
+                          vErrors.push(err424);
+                        }
+                        errors++;
+                      }
+                      var _valid0 = _errs341 === errors;
+                      valid0 = valid0 || _valid0;
+                      if (!valid0) {
+                        const _errs383 = errors;
+                        if (data && typeof data == "object" && !Array.isArray(data)) {
+                          if (data.at === void 0 || !func0.call(data, "at")) {
+                            const err425 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                             if (vErrors === null) {
                               vErrors = [err425];
                             } else {
@@ -4726,8 +4733,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data.valid === void 0 || !func0.call(data, "valid")) {
-                            const err426 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "valid" }, message: "must have required property 'valid'" };
+                          if (data.kind === void 0 || !func0.call(data, "kind")) {
+                            const err426 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                             if (vErrors === null) {
                               vErrors = [err426];
                             } else {
@@ -4735,8 +4742,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data.reason === void 0 || !func0.call(data, "reason")) {
-                            const err427 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+                          if (data.round === void 0 || !func0.call(data, "round")) {
+                            const err427 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
                             if (vErrors === null) {
                               vErrors = [err427];
                             } else {
@@ -4744,52 +4751,45 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
+                          if (data.subject === void 0 || !func0.call(data, "subject")) {
+                            const err428 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
+                            if (vErrors === null) {
+                              vErrors = [err428];
+                            } else {
+                              vErrors.push(err428);
+                            }
+                            errors++;
+                          }
+                          if (data.run === void 0 || !func0.call(data, "run")) {
+                            const err429 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+                            if (vErrors === null) {
+                              vErrors = [err429];
+                            } else {
+                              vErrors.push(err429);
+                            }
+                            errors++;
+                          }
+                          if (data.valid === void 0 || !func0.call(data, "valid")) {
+                            const err430 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "valid" }, message: "must have required property 'valid'" };
+                            if (vErrors === null) {
+                              vErrors = [err430];
+                            } else {
+                              vErrors.push(err430);
+                            }
+                            errors++;
+                          }
+                          if (data.reason === void 0 || !func0.call(data, "reason")) {
+                            const err431 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+                            if (vErrors === null) {
+                              vErrors = [err431];
+                            } else {
+                              vErrors.push(err431);
+                            }
+                            errors++;
+                          }
                           for (const key28 of Object.keys(data)) {
                             if (!func0.call(schema11.anyOf[11].properties, key28)) {
-                              const err428 = { instancePath, schemaPath: "#/anyOf/11/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key28 }, message: "must NOT have additional properties" };
-                              if (vErrors === null) {
-                                vErrors = [err428];
-                              } else {
-                                vErrors.push(err428);
-                              }
-                              errors++;
-                            }
-                          }
-                          if (data.at !== void 0 && func0.call(data, "at")) {
-                            let data154 = data.at;
-                            if (typeof data154 === "string") {
-                              if (!pattern0.test(data154)) {
-                                const err429 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/11/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                if (vErrors === null) {
-                                  vErrors = [err429];
-                                } else {
-                                  vErrors.push(err429);
-                                }
-                                errors++;
-                              }
-                            } else {
-                              const err430 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/11/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              if (vErrors === null) {
-                                vErrors = [err430];
-                              } else {
-                                vErrors.push(err430);
-                              }
-                              errors++;
-                            }
-                          }
-                          if (data.kind !== void 0 && func0.call(data, "kind")) {
-                            let data155 = data.kind;
-                            if (typeof data155 !== "string") {
-                              const err431 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/11/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              if (vErrors === null) {
-                                vErrors = [err431];
-                              } else {
-                                vErrors.push(err431);
-                              }
-                              errors++;
-                            }
-                            if ("judged" !== data155) {
-                              const err432 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/11/properties/kind/const", keyword: "const", params: { allowedValue: "judged" }, message: "must be equal to constant" };
+                              const err432 = { instancePath, schemaPath: "#/anyOf/11/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key28 }, message: "must NOT have additional properties" };
                               if (vErrors === null) {
                                 vErrors = [err432];
                               } else {
@@ -4798,32 +4798,32 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               errors++;
                             }
                           }
-                          if (data.round !== void 0 && func0.call(data, "round")) {
-                            let data156 = data.round;
-                            if (!(typeof data156 == "number" && (!(data156 % 1) && !isNaN(data156)) && isFinite(data156))) {
-                              const err433 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/11/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                              if (vErrors === null) {
-                                vErrors = [err433];
-                              } else {
-                                vErrors.push(err433);
-                              }
-                              errors++;
-                            }
-                            if (typeof data156 == "number" && isFinite(data156)) {
-                              if (data156 < 1 || isNaN(data156)) {
-                                const err434 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/11/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                          if (data.at !== void 0 && func0.call(data, "at")) {
+                            let data156 = data.at;
+                            if (typeof data156 === "string") {
+                              if (!pattern0.test(data156)) {
+                                const err433 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/11/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                 if (vErrors === null) {
-                                  vErrors = [err434];
+                                  vErrors = [err433];
                                 } else {
-                                  vErrors.push(err434);
+                                  vErrors.push(err433);
                                 }
                                 errors++;
                               }
+                            } else {
+                              const err434 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/11/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              if (vErrors === null) {
+                                vErrors = [err434];
+                              } else {
+                                vErrors.push(err434);
+                              }
+                              errors++;
                             }
                           }
-                          if (data.subject !== void 0 && func0.call(data, "subject")) {
-                            if (typeof data.subject !== "string") {
-                              const err435 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/11/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          if (data.kind !== void 0 && func0.call(data, "kind")) {
+                            let data157 = data.kind;
+                            if (typeof data157 !== "string") {
+                              const err435 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/11/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
                                 vErrors = [err435];
                               } else {
@@ -4831,21 +4831,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                          }
-                          if (data.run !== void 0 && func0.call(data, "run")) {
-                            let data158 = data.run;
-                            if (typeof data158 === "string") {
-                              if (!pattern15.test(data158)) {
-                                const err436 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/11/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
-                                if (vErrors === null) {
-                                  vErrors = [err436];
-                                } else {
-                                  vErrors.push(err436);
-                                }
-                                errors++;
+                            if ("judged" !== data157) {
+                              const err436 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/11/properties/kind/const", keyword: "const", params: { allowedValue: "judged" }, message: "must be equal to constant" };
+                              if (vErrors === null) {
+                                vErrors = [err436];
+                              } else {
+                                vErrors.push(err436);
                               }
-                            } else {
-                              const err437 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/11/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              errors++;
+                            }
+                          }
+                          if (data.round !== void 0 && func0.call(data, "round")) {
+                            let data158 = data.round;
+                            if (!(typeof data158 == "number" && (!(data158 % 1) && !isNaN(data158)) && isFinite(data158))) {
+                              const err437 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/11/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                               if (vErrors === null) {
                                 vErrors = [err437];
                               } else {
@@ -4853,109 +4852,108 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
+                            if (typeof data158 == "number" && isFinite(data158)) {
+                              if (data158 < 1 || isNaN(data158)) {
+                                const err438 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/11/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                if (vErrors === null) {
+                                  vErrors = [err438];
+                                } else {
+                                  vErrors.push(err438);
+                                }
+                                errors++;
+                              }
+                            }
+                          }
+                          if (data.subject !== void 0 && func0.call(data, "subject")) {
+                            if (typeof data.subject !== "string") {
+                              const err439 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/11/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              if (vErrors === null) {
+                                vErrors = [err439];
+                              } else {
+                                vErrors.push(err439);
+                              }
+                              errors++;
+                            }
+                          }
+                          if (data.run !== void 0 && func0.call(data, "run")) {
+                            let data160 = data.run;
+                            if (typeof data160 === "string") {
+                              if (!pattern15.test(data160)) {
+                                const err440 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/11/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+                                if (vErrors === null) {
+                                  vErrors = [err440];
+                                } else {
+                                  vErrors.push(err440);
+                                }
+                                errors++;
+                              }
+                            } else {
+                              const err441 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/11/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              if (vErrors === null) {
+                                vErrors = [err441];
+                              } else {
+                                vErrors.push(err441);
+                              }
+                              errors++;
+                            }
                           }
                           if (data.valid !== void 0 && func0.call(data, "valid")) {
                             if (typeof data.valid !== "boolean") {
-                              const err438 = { instancePath: instancePath + "/valid", schemaPath: "#/anyOf/11/properties/valid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                              const err442 = { instancePath: instancePath + "/valid", schemaPath: "#/anyOf/11/properties/valid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                               if (vErrors === null) {
-                                vErrors = [err438];
+                                vErrors = [err442];
                               } else {
-                                vErrors.push(err438);
+                                vErrors.push(err442);
                               }
                               errors++;
                             }
                           }
                           if (data.reason !== void 0 && func0.call(data, "reason")) {
-                            let data160 = data.reason;
-                            if (typeof data160 === "string") {
-                              if (!pattern20.test(data160)) {
-                                const err439 = { instancePath: instancePath + "/reason", schemaPath: "#/anyOf/11/properties/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                            let data162 = data.reason;
+                            if (typeof data162 === "string") {
+                              if (!pattern20.test(data162)) {
+                                const err443 = { instancePath: instancePath + "/reason", schemaPath: "#/anyOf/11/properties/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                                 if (vErrors === null) {
-                                  vErrors = [err439];
+                                  vErrors = [err443];
                                 } else {
-                                  vErrors.push(err439);
+                                  vErrors.push(err443);
                                 }
                                 errors++;
                               }
                             } else {
-                              const err440 = { instancePath: instancePath + "/reason", schemaPath: "#/anyOf/11/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              const err444 = { instancePath: instancePath + "/reason", schemaPath: "#/anyOf/11/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
-                                vErrors = [err440];
+                                vErrors = [err444];
                               } else {
-                                vErrors.push(err440);
+                                vErrors.push(err444);
                               }
                               errors++;
                             }
                           }
                           if (data.after !== void 0 && func0.call(data, "after")) {
-                            let data161 = data.after;
-                            if (data161 && typeof data161 == "object" && !Array.isArray(data161)) {
-                              if (data161.lines === void 0 || !func0.call(data161, "lines")) {
-                                const err441 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                            let data163 = data.after;
+                            if (data163 && typeof data163 == "object" && !Array.isArray(data163)) {
+                              if (data163.lines === void 0 || !func0.call(data163, "lines")) {
+                                const err445 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                                 if (vErrors === null) {
-                                  vErrors = [err441];
+                                  vErrors = [err445];
                                 } else {
-                                  vErrors.push(err441);
+                                  vErrors.push(err445);
                                 }
                                 errors++;
                               }
-                              if (data161.sha256 === void 0 || !func0.call(data161, "sha256")) {
-                                const err442 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                              if (data163.sha256 === void 0 || !func0.call(data163, "sha256")) {
+                                const err446 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
                                 if (vErrors === null) {
-                                  vErrors = [err442];
+                                  vErrors = [err446];
                                 } else {
-                                  vErrors.push(err442);
+                                  vErrors.push(err446);
                                 }
                                 errors++;
                               }
-                              for (const key29 of Object.keys(data161)) {
+                              for (const key29 of Object.keys(data163)) {
                                 if (!(key29 === "lines" || key29 === "sha256")) {
-                                  const err443 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key29 }, message: "must NOT have additional properties" };
-                                  if (vErrors === null) {
-                                    vErrors = [err443];
-                                  } else {
-                                    vErrors.push(err443);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data161.lines !== void 0 && func0.call(data161, "lines")) {
-                                let data162 = data161.lines;
-                                if (!(typeof data162 == "number" && (!(data162 % 1) && !isNaN(data162)) && isFinite(data162))) {
-                                  const err444 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/11/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                  if (vErrors === null) {
-                                    vErrors = [err444];
-                                  } else {
-                                    vErrors.push(err444);
-                                  }
-                                  errors++;
-                                }
-                                if (typeof data162 == "number" && isFinite(data162)) {
-                                  if (data162 < 0 || isNaN(data162)) {
-                                    const err445 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/11/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                    if (vErrors === null) {
-                                      vErrors = [err445];
-                                    } else {
-                                      vErrors.push(err445);
-                                    }
-                                    errors++;
-                                  }
-                                }
-                              }
-                              if (data161.sha256 !== void 0 && func0.call(data161, "sha256")) {
-                                let data163 = data161.sha256;
-                                if (typeof data163 === "string") {
-                                  if (!pattern2.test(data163)) {
-                                    const err446 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/11/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                    if (vErrors === null) {
-                                      vErrors = [err446];
-                                    } else {
-                                      vErrors.push(err446);
-                                    }
-                                    errors++;
-                                  }
-                                } else {
-                                  const err447 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/11/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  const err447 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key29 }, message: "must NOT have additional properties" };
                                   if (vErrors === null) {
                                     vErrors = [err447];
                                   } else {
@@ -4964,54 +4962,53 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   errors++;
                                 }
                               }
-                            } else {
-                              const err448 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                              if (vErrors === null) {
-                                vErrors = [err448];
-                              } else {
-                                vErrors.push(err448);
-                              }
-                              errors++;
-                            }
-                          }
-                          if (data.seal !== void 0 && func0.call(data, "seal")) {
-                            let data164 = data.seal;
-                            if (typeof data164 === "string") {
-                              if (!pattern2.test(data164)) {
-                                const err449 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/11/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                if (vErrors === null) {
-                                  vErrors = [err449];
-                                } else {
-                                  vErrors.push(err449);
+                              if (data163.lines !== void 0 && func0.call(data163, "lines")) {
+                                let data164 = data163.lines;
+                                if (!(typeof data164 == "number" && (!(data164 % 1) && !isNaN(data164)) && isFinite(data164))) {
+                                  const err448 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/11/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                  if (vErrors === null) {
+                                    vErrors = [err448];
+                                  } else {
+                                    vErrors.push(err448);
+                                  }
+                                  errors++;
                                 }
-                                errors++;
+                                if (typeof data164 == "number" && isFinite(data164)) {
+                                  if (data164 < 0 || isNaN(data164)) {
+                                    const err449 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/11/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                    if (vErrors === null) {
+                                      vErrors = [err449];
+                                    } else {
+                                      vErrors.push(err449);
+                                    }
+                                    errors++;
+                                  }
+                                }
+                              }
+                              if (data163.sha256 !== void 0 && func0.call(data163, "sha256")) {
+                                let data165 = data163.sha256;
+                                if (typeof data165 === "string") {
+                                  if (!pattern2.test(data165)) {
+                                    const err450 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/11/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                    if (vErrors === null) {
+                                      vErrors = [err450];
+                                    } else {
+                                      vErrors.push(err450);
+                                    }
+                                    errors++;
+                                  }
+                                } else {
+                                  const err451 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/11/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  if (vErrors === null) {
+                                    vErrors = [err451];
+                                  } else {
+                                    vErrors.push(err451);
+                                  }
+                                  errors++;
+                                }
                               }
                             } else {
-                              const err450 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/11/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              if (vErrors === null) {
-                                vErrors = [err450];
-                              } else {
-                                vErrors.push(err450);
-                              }
-                              errors++;
-                            }
-                          }
-                        } else {
-                          const err451 = { instancePath, schemaPath: "#/anyOf/11/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                          if (vErrors === null) {
-                            vErrors = [err451];
-                          } else {
-                            vErrors.push(err451);
-                          }
-                          errors++;
-                        }
-                        var _valid0 = _errs379 === errors;
-                        valid0 = valid0 || _valid0;
-                        if (!valid0) {
-                          const _errs405 = errors;
-                          if (data && typeof data == "object" && !Array.isArray(data)) {
-                            if (data.at === void 0 || !func0.call(data, "at")) {
-                              const err452 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                              const err452 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                               if (vErrors === null) {
                                 vErrors = [err452];
                               } else {
@@ -5019,17 +5016,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                            if (data.kind === void 0 || !func0.call(data, "kind")) {
-                              const err453 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                              if (vErrors === null) {
-                                vErrors = [err453];
-                              } else {
-                                vErrors.push(err453);
+                          }
+                          if (data.seal !== void 0 && func0.call(data, "seal")) {
+                            let data166 = data.seal;
+                            if (typeof data166 === "string") {
+                              if (!pattern2.test(data166)) {
+                                const err453 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/11/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                if (vErrors === null) {
+                                  vErrors = [err453];
+                                } else {
+                                  vErrors.push(err453);
+                                }
+                                errors++;
                               }
-                              errors++;
-                            }
-                            if (data.round === void 0 || !func0.call(data, "round")) {
-                              const err454 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                            } else {
+                              const err454 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/11/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
                                 vErrors = [err454];
                               } else {
@@ -5037,17 +5038,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                            if (data.subject === void 0 || !func0.call(data, "subject")) {
-                              const err455 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
-                              if (vErrors === null) {
-                                vErrors = [err455];
-                              } else {
-                                vErrors.push(err455);
-                              }
-                              errors++;
-                            }
-                            if (data.sha === void 0 || !func0.call(data, "sha")) {
-                              const err456 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property 'sha'" };
+                          }
+                        } else {
+                          const err455 = { instancePath, schemaPath: "#/anyOf/11/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                          if (vErrors === null) {
+                            vErrors = [err455];
+                          } else {
+                            vErrors.push(err455);
+                          }
+                          errors++;
+                        }
+                        var _valid0 = _errs383 === errors;
+                        valid0 = valid0 || _valid0;
+                        if (!valid0) {
+                          const _errs409 = errors;
+                          if (data && typeof data == "object" && !Array.isArray(data)) {
+                            if (data.at === void 0 || !func0.call(data, "at")) {
+                              const err456 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                               if (vErrors === null) {
                                 vErrors = [err456];
                               } else {
@@ -5055,8 +5062,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                            if (data.parent === void 0 || !func0.call(data, "parent")) {
-                              const err457 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "parent" }, message: "must have required property 'parent'" };
+                            if (data.kind === void 0 || !func0.call(data, "kind")) {
+                              const err457 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                               if (vErrors === null) {
                                 vErrors = [err457];
                               } else {
@@ -5064,8 +5071,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                            if (data.files === void 0 || !func0.call(data, "files")) {
-                              const err458 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
+                            if (data.round === void 0 || !func0.call(data, "round")) {
+                              const err458 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
                               if (vErrors === null) {
                                 vErrors = [err458];
                               } else {
@@ -5073,52 +5080,45 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
+                            if (data.subject === void 0 || !func0.call(data, "subject")) {
+                              const err459 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
+                              if (vErrors === null) {
+                                vErrors = [err459];
+                              } else {
+                                vErrors.push(err459);
+                              }
+                              errors++;
+                            }
+                            if (data.sha === void 0 || !func0.call(data, "sha")) {
+                              const err460 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property 'sha'" };
+                              if (vErrors === null) {
+                                vErrors = [err460];
+                              } else {
+                                vErrors.push(err460);
+                              }
+                              errors++;
+                            }
+                            if (data.parent === void 0 || !func0.call(data, "parent")) {
+                              const err461 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "parent" }, message: "must have required property 'parent'" };
+                              if (vErrors === null) {
+                                vErrors = [err461];
+                              } else {
+                                vErrors.push(err461);
+                              }
+                              errors++;
+                            }
+                            if (data.files === void 0 || !func0.call(data, "files")) {
+                              const err462 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
+                              if (vErrors === null) {
+                                vErrors = [err462];
+                              } else {
+                                vErrors.push(err462);
+                              }
+                              errors++;
+                            }
                             for (const key30 of Object.keys(data)) {
                               if (!func0.call(schema11.anyOf[12].properties, key30)) {
-                                const err459 = { instancePath, schemaPath: "#/anyOf/12/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key30 }, message: "must NOT have additional properties" };
-                                if (vErrors === null) {
-                                  vErrors = [err459];
-                                } else {
-                                  vErrors.push(err459);
-                                }
-                                errors++;
-                              }
-                            }
-                            if (data.at !== void 0 && func0.call(data, "at")) {
-                              let data165 = data.at;
-                              if (typeof data165 === "string") {
-                                if (!pattern0.test(data165)) {
-                                  const err460 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/12/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                  if (vErrors === null) {
-                                    vErrors = [err460];
-                                  } else {
-                                    vErrors.push(err460);
-                                  }
-                                  errors++;
-                                }
-                              } else {
-                                const err461 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/12/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                if (vErrors === null) {
-                                  vErrors = [err461];
-                                } else {
-                                  vErrors.push(err461);
-                                }
-                                errors++;
-                              }
-                            }
-                            if (data.kind !== void 0 && func0.call(data, "kind")) {
-                              let data166 = data.kind;
-                              if (typeof data166 !== "string") {
-                                const err462 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/12/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                if (vErrors === null) {
-                                  vErrors = [err462];
-                                } else {
-                                  vErrors.push(err462);
-                                }
-                                errors++;
-                              }
-                              if ("committed" !== data166) {
-                                const err463 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/12/properties/kind/const", keyword: "const", params: { allowedValue: "committed" }, message: "must be equal to constant" };
+                                const err463 = { instancePath, schemaPath: "#/anyOf/12/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key30 }, message: "must NOT have additional properties" };
                                 if (vErrors === null) {
                                   vErrors = [err463];
                                 } else {
@@ -5127,32 +5127,32 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 errors++;
                               }
                             }
-                            if (data.round !== void 0 && func0.call(data, "round")) {
-                              let data167 = data.round;
-                              if (!(typeof data167 == "number" && (!(data167 % 1) && !isNaN(data167)) && isFinite(data167))) {
-                                const err464 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/12/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                if (vErrors === null) {
-                                  vErrors = [err464];
-                                } else {
-                                  vErrors.push(err464);
-                                }
-                                errors++;
-                              }
-                              if (typeof data167 == "number" && isFinite(data167)) {
-                                if (data167 < 1 || isNaN(data167)) {
-                                  const err465 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/12/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                            if (data.at !== void 0 && func0.call(data, "at")) {
+                              let data167 = data.at;
+                              if (typeof data167 === "string") {
+                                if (!pattern0.test(data167)) {
+                                  const err464 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/12/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                   if (vErrors === null) {
-                                    vErrors = [err465];
+                                    vErrors = [err464];
                                   } else {
-                                    vErrors.push(err465);
+                                    vErrors.push(err464);
                                   }
                                   errors++;
                                 }
+                              } else {
+                                const err465 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/12/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                if (vErrors === null) {
+                                  vErrors = [err465];
+                                } else {
+                                  vErrors.push(err465);
+                                }
+                                errors++;
                               }
                             }
-                            if (data.subject !== void 0 && func0.call(data, "subject")) {
-                              if (typeof data.subject !== "string") {
-                                const err466 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/12/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (data.kind !== void 0 && func0.call(data, "kind")) {
+                              let data168 = data.kind;
+                              if (typeof data168 !== "string") {
+                                const err466 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/12/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                 if (vErrors === null) {
                                   vErrors = [err466];
                                 } else {
@@ -5160,21 +5160,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                            }
-                            if (data.sha !== void 0 && func0.call(data, "sha")) {
-                              let data169 = data.sha;
-                              if (typeof data169 === "string") {
-                                if (!pattern2.test(data169)) {
-                                  const err467 = { instancePath: instancePath + "/sha", schemaPath: "#/anyOf/12/properties/sha/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                  if (vErrors === null) {
-                                    vErrors = [err467];
-                                  } else {
-                                    vErrors.push(err467);
-                                  }
-                                  errors++;
+                              if ("committed" !== data168) {
+                                const err467 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/12/properties/kind/const", keyword: "const", params: { allowedValue: "committed" }, message: "must be equal to constant" };
+                                if (vErrors === null) {
+                                  vErrors = [err467];
+                                } else {
+                                  vErrors.push(err467);
                                 }
-                              } else {
-                                const err468 = { instancePath: instancePath + "/sha", schemaPath: "#/anyOf/12/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                errors++;
+                              }
+                            }
+                            if (data.round !== void 0 && func0.call(data, "round")) {
+                              let data169 = data.round;
+                              if (!(typeof data169 == "number" && (!(data169 % 1) && !isNaN(data169)) && isFinite(data169))) {
+                                const err468 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/12/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                 if (vErrors === null) {
                                   vErrors = [err468];
                                 } else {
@@ -5182,12 +5181,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                            }
-                            if (data.parent !== void 0 && func0.call(data, "parent")) {
-                              let data170 = data.parent;
-                              if (typeof data170 === "string") {
-                                if (!pattern2.test(data170)) {
-                                  const err469 = { instancePath: instancePath + "/parent", schemaPath: "#/anyOf/12/properties/parent/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                              if (typeof data169 == "number" && isFinite(data169)) {
+                                if (data169 < 1 || isNaN(data169)) {
+                                  const err469 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/12/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                   if (vErrors === null) {
                                     vErrors = [err469];
                                   } else {
@@ -5195,8 +5191,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                   errors++;
                                 }
-                              } else {
-                                const err470 = { instancePath: instancePath + "/parent", schemaPath: "#/anyOf/12/properties/parent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              }
+                            }
+                            if (data.subject !== void 0 && func0.call(data, "subject")) {
+                              if (typeof data.subject !== "string") {
+                                const err470 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/12/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                 if (vErrors === null) {
                                   vErrors = [err470];
                                 } else {
@@ -5205,43 +5204,42 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 errors++;
                               }
                             }
-                            if (data.files !== void 0 && func0.call(data, "files")) {
-                              let data171 = data.files;
-                              if (Array.isArray(data171)) {
-                                const len11 = data171.length;
-                                for (let i11 = 0; i11 < len11; i11++) {
-                                  let data172 = data171[i11];
-                                  if (typeof data172 === "string") {
-                                    if (func139(data172) > 4096) {
-                                      const err471 = { instancePath: instancePath + "/files/" + i11, schemaPath: "#/anyOf/12/properties/files/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                                      if (vErrors === null) {
-                                        vErrors = [err471];
-                                      } else {
-                                        vErrors.push(err471);
-                                      }
-                                      errors++;
-                                    }
-                                    if (func139(data172) < 1) {
-                                      const err472 = { instancePath: instancePath + "/files/" + i11, schemaPath: "#/anyOf/12/properties/files/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                                      if (vErrors === null) {
-                                        vErrors = [err472];
-                                      } else {
-                                        vErrors.push(err472);
-                                      }
-                                      errors++;
-                                    }
+                            if (data.sha !== void 0 && func0.call(data, "sha")) {
+                              let data171 = data.sha;
+                              if (typeof data171 === "string") {
+                                if (!pattern2.test(data171)) {
+                                  const err471 = { instancePath: instancePath + "/sha", schemaPath: "#/anyOf/12/properties/sha/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                  if (vErrors === null) {
+                                    vErrors = [err471];
                                   } else {
-                                    const err473 = { instancePath: instancePath + "/files/" + i11, schemaPath: "#/anyOf/12/properties/files/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                    if (vErrors === null) {
-                                      vErrors = [err473];
-                                    } else {
-                                      vErrors.push(err473);
-                                    }
-                                    errors++;
+                                    vErrors.push(err471);
                                   }
+                                  errors++;
                                 }
                               } else {
-                                const err474 = { instancePath: instancePath + "/files", schemaPath: "#/anyOf/12/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                const err472 = { instancePath: instancePath + "/sha", schemaPath: "#/anyOf/12/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                if (vErrors === null) {
+                                  vErrors = [err472];
+                                } else {
+                                  vErrors.push(err472);
+                                }
+                                errors++;
+                              }
+                            }
+                            if (data.parent !== void 0 && func0.call(data, "parent")) {
+                              let data172 = data.parent;
+                              if (typeof data172 === "string") {
+                                if (!pattern2.test(data172)) {
+                                  const err473 = { instancePath: instancePath + "/parent", schemaPath: "#/anyOf/12/properties/parent/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                  if (vErrors === null) {
+                                    vErrors = [err473];
+                                  } else {
+                                    vErrors.push(err473);
+                                  }
+                                  errors++;
+                                }
+                              } else {
+                                const err474 = { instancePath: instancePath + "/parent", schemaPath: "#/anyOf/12/properties/parent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                 if (vErrors === null) {
                                   vErrors = [err474];
                                 } else {
@@ -5250,30 +5248,33 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 errors++;
                               }
                             }
-                            if (data.after !== void 0 && func0.call(data, "after")) {
-                              let data173 = data.after;
-                              if (data173 && typeof data173 == "object" && !Array.isArray(data173)) {
-                                if (data173.lines === void 0 || !func0.call(data173, "lines")) {
-                                  const err475 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                                  if (vErrors === null) {
-                                    vErrors = [err475];
+                            if (data.files !== void 0 && func0.call(data, "files")) {
+                              let data173 = data.files;
+                              if (Array.isArray(data173)) {
+                                const len11 = data173.length;
+                                for (let i11 = 0; i11 < len11; i11++) {
+                                  let data174 = data173[i11];
+                                  if (typeof data174 === "string") {
+                                    if (func139(data174) > 4096) {
+                                      const err475 = { instancePath: instancePath + "/files/" + i11, schemaPath: "#/anyOf/12/properties/files/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                                      if (vErrors === null) {
+                                        vErrors = [err475];
+                                      } else {
+                                        vErrors.push(err475);
+                                      }
+                                      errors++;
+                                    }
+                                    if (func139(data174) < 1) {
+                                      const err476 = { instancePath: instancePath + "/files/" + i11, schemaPath: "#/anyOf/12/properties/files/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                      if (vErrors === null) {
+                                        vErrors = [err476];
+                                      } else {
+                                        vErrors.push(err476);
+                                      }
+                                      errors++;
+                                    }
                                   } else {
-                                    vErrors.push(err475);
-                                  }
-                                  errors++;
-                                }
-                                if (data173.sha256 === void 0 || !func0.call(data173, "sha256")) {
-                                  const err476 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
-                                  if (vErrors === null) {
-                                    vErrors = [err476];
-                                  } else {
-                                    vErrors.push(err476);
-                                  }
-                                  errors++;
-                                }
-                                for (const key31 of Object.keys(data173)) {
-                                  if (!(key31 === "lines" || key31 === "sha256")) {
-                                    const err477 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key31 }, message: "must NOT have additional properties" };
+                                    const err477 = { instancePath: instancePath + "/files/" + i11, schemaPath: "#/anyOf/12/properties/files/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                     if (vErrors === null) {
                                       vErrors = [err477];
                                     } else {
@@ -5282,43 +5283,40 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     errors++;
                                   }
                                 }
-                                if (data173.lines !== void 0 && func0.call(data173, "lines")) {
-                                  let data174 = data173.lines;
-                                  if (!(typeof data174 == "number" && (!(data174 % 1) && !isNaN(data174)) && isFinite(data174))) {
-                                    const err478 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/12/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                    if (vErrors === null) {
-                                      vErrors = [err478];
-                                    } else {
-                                      vErrors.push(err478);
-                                    }
-                                    errors++;
-                                  }
-                                  if (typeof data174 == "number" && isFinite(data174)) {
-                                    if (data174 < 0 || isNaN(data174)) {
-                                      const err479 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/12/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                      if (vErrors === null) {
-                                        vErrors = [err479];
-                                      } else {
-                                        vErrors.push(err479);
-                                      }
-                                      errors++;
-                                    }
-                                  }
+                              } else {
+                                const err478 = { instancePath: instancePath + "/files", schemaPath: "#/anyOf/12/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                if (vErrors === null) {
+                                  vErrors = [err478];
+                                } else {
+                                  vErrors.push(err478);
                                 }
-                                if (data173.sha256 !== void 0 && func0.call(data173, "sha256")) {
-                                  let data175 = data173.sha256;
-                                  if (typeof data175 === "string") {
-                                    if (!pattern2.test(data175)) {
-                                      const err480 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/12/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                      if (vErrors === null) {
-                                        vErrors = [err480];
-                                      } else {
-                                        vErrors.push(err480);
-                                      }
-                                      errors++;
-                                    }
+                                errors++;
+                              }
+                            }
+                            if (data.after !== void 0 && func0.call(data, "after")) {
+                              let data175 = data.after;
+                              if (data175 && typeof data175 == "object" && !Array.isArray(data175)) {
+                                if (data175.lines === void 0 || !func0.call(data175, "lines")) {
+                                  const err479 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                  if (vErrors === null) {
+                                    vErrors = [err479];
                                   } else {
-                                    const err481 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/12/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    vErrors.push(err479);
+                                  }
+                                  errors++;
+                                }
+                                if (data175.sha256 === void 0 || !func0.call(data175, "sha256")) {
+                                  const err480 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                  if (vErrors === null) {
+                                    vErrors = [err480];
+                                  } else {
+                                    vErrors.push(err480);
+                                  }
+                                  errors++;
+                                }
+                                for (const key31 of Object.keys(data175)) {
+                                  if (!(key31 === "lines" || key31 === "sha256")) {
+                                    const err481 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key31 }, message: "must NOT have additional properties" };
                                     if (vErrors === null) {
                                       vErrors = [err481];
                                     } else {
@@ -5327,54 +5325,53 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     errors++;
                                   }
                                 }
-                              } else {
-                                const err482 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                if (vErrors === null) {
-                                  vErrors = [err482];
-                                } else {
-                                  vErrors.push(err482);
-                                }
-                                errors++;
-                              }
-                            }
-                            if (data.seal !== void 0 && func0.call(data, "seal")) {
-                              let data176 = data.seal;
-                              if (typeof data176 === "string") {
-                                if (!pattern2.test(data176)) {
-                                  const err483 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/12/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                  if (vErrors === null) {
-                                    vErrors = [err483];
-                                  } else {
-                                    vErrors.push(err483);
+                                if (data175.lines !== void 0 && func0.call(data175, "lines")) {
+                                  let data176 = data175.lines;
+                                  if (!(typeof data176 == "number" && (!(data176 % 1) && !isNaN(data176)) && isFinite(data176))) {
+                                    const err482 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/12/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                    if (vErrors === null) {
+                                      vErrors = [err482];
+                                    } else {
+                                      vErrors.push(err482);
+                                    }
+                                    errors++;
                                   }
-                                  errors++;
+                                  if (typeof data176 == "number" && isFinite(data176)) {
+                                    if (data176 < 0 || isNaN(data176)) {
+                                      const err483 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/12/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                      if (vErrors === null) {
+                                        vErrors = [err483];
+                                      } else {
+                                        vErrors.push(err483);
+                                      }
+                                      errors++;
+                                    }
+                                  }
+                                }
+                                if (data175.sha256 !== void 0 && func0.call(data175, "sha256")) {
+                                  let data177 = data175.sha256;
+                                  if (typeof data177 === "string") {
+                                    if (!pattern2.test(data177)) {
+                                      const err484 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/12/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                      if (vErrors === null) {
+                                        vErrors = [err484];
+                                      } else {
+                                        vErrors.push(err484);
+                                      }
+                                      errors++;
+                                    }
+                                  } else {
+                                    const err485 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/12/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    if (vErrors === null) {
+                                      vErrors = [err485];
+                                    } else {
+                                      vErrors.push(err485);
+                                    }
+                                    errors++;
+                                  }
                                 }
                               } else {
-                                const err484 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/12/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                if (vErrors === null) {
-                                  vErrors = [err484];
-                                } else {
-                                  vErrors.push(err484);
-                                }
-                                errors++;
-                              }
-                            }
-                          } else {
-                            const err485 = { instancePath, schemaPath: "#/anyOf/12/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                            if (vErrors === null) {
-                              vErrors = [err485];
-                            } else {
-                              vErrors.push(err485);
-                            }
-                            errors++;
-                          }
-                          var _valid0 = _errs405 === errors;
-                          valid0 = valid0 || _valid0;
-                          if (!valid0) {
-                            const _errs433 = errors;
-                            if (data && typeof data == "object" && !Array.isArray(data)) {
-                              if (data.at === void 0 || !func0.call(data, "at")) {
-                                const err486 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                const err486 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                 if (vErrors === null) {
                                   vErrors = [err486];
                                 } else {
@@ -5382,17 +5379,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                              if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                const err487 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                                if (vErrors === null) {
-                                  vErrors = [err487];
-                                } else {
-                                  vErrors.push(err487);
+                            }
+                            if (data.seal !== void 0 && func0.call(data, "seal")) {
+                              let data178 = data.seal;
+                              if (typeof data178 === "string") {
+                                if (!pattern2.test(data178)) {
+                                  const err487 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/12/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                  if (vErrors === null) {
+                                    vErrors = [err487];
+                                  } else {
+                                    vErrors.push(err487);
+                                  }
+                                  errors++;
                                 }
-                                errors++;
-                              }
-                              if (data.round === void 0 || !func0.call(data, "round")) {
-                                const err488 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                              } else {
+                                const err488 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/12/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                 if (vErrors === null) {
                                   vErrors = [err488];
                                 } else {
@@ -5400,17 +5401,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                              if (data.subject === void 0 || !func0.call(data, "subject")) {
-                                const err489 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
-                                if (vErrors === null) {
-                                  vErrors = [err489];
-                                } else {
-                                  vErrors.push(err489);
-                                }
-                                errors++;
-                              }
-                              if (data.why === void 0 || !func0.call(data, "why")) {
-                                const err490 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                            }
+                          } else {
+                            const err489 = { instancePath, schemaPath: "#/anyOf/12/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                            if (vErrors === null) {
+                              vErrors = [err489];
+                            } else {
+                              vErrors.push(err489);
+                            }
+                            errors++;
+                          }
+                          var _valid0 = _errs409 === errors;
+                          valid0 = valid0 || _valid0;
+                          if (!valid0) {
+                            const _errs437 = errors;
+                            if (data && typeof data == "object" && !Array.isArray(data)) {
+                              if (data.at === void 0 || !func0.call(data, "at")) {
+                                const err490 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                 if (vErrors === null) {
                                   vErrors = [err490];
                                 } else {
@@ -5418,52 +5425,45 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
+                              if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                const err491 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                if (vErrors === null) {
+                                  vErrors = [err491];
+                                } else {
+                                  vErrors.push(err491);
+                                }
+                                errors++;
+                              }
+                              if (data.round === void 0 || !func0.call(data, "round")) {
+                                const err492 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                if (vErrors === null) {
+                                  vErrors = [err492];
+                                } else {
+                                  vErrors.push(err492);
+                                }
+                                errors++;
+                              }
+                              if (data.subject === void 0 || !func0.call(data, "subject")) {
+                                const err493 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
+                                if (vErrors === null) {
+                                  vErrors = [err493];
+                                } else {
+                                  vErrors.push(err493);
+                                }
+                                errors++;
+                              }
+                              if (data.why === void 0 || !func0.call(data, "why")) {
+                                const err494 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                                if (vErrors === null) {
+                                  vErrors = [err494];
+                                } else {
+                                  vErrors.push(err494);
+                                }
+                                errors++;
+                              }
                               for (const key32 of Object.keys(data)) {
                                 if (!(key32 === "at" || key32 === "kind" || key32 === "round" || key32 === "subject" || key32 === "why" || key32 === "after" || key32 === "seal")) {
-                                  const err491 = { instancePath, schemaPath: "#/anyOf/13/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key32 }, message: "must NOT have additional properties" };
-                                  if (vErrors === null) {
-                                    vErrors = [err491];
-                                  } else {
-                                    vErrors.push(err491);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data.at !== void 0 && func0.call(data, "at")) {
-                                let data177 = data.at;
-                                if (typeof data177 === "string") {
-                                  if (!pattern0.test(data177)) {
-                                    const err492 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/13/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                    if (vErrors === null) {
-                                      vErrors = [err492];
-                                    } else {
-                                      vErrors.push(err492);
-                                    }
-                                    errors++;
-                                  }
-                                } else {
-                                  const err493 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/13/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                  if (vErrors === null) {
-                                    vErrors = [err493];
-                                  } else {
-                                    vErrors.push(err493);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                let data178 = data.kind;
-                                if (typeof data178 !== "string") {
-                                  const err494 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/13/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                  if (vErrors === null) {
-                                    vErrors = [err494];
-                                  } else {
-                                    vErrors.push(err494);
-                                  }
-                                  errors++;
-                                }
-                                if ("given-up" !== data178) {
-                                  const err495 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/13/properties/kind/const", keyword: "const", params: { allowedValue: "given-up" }, message: "must be equal to constant" };
+                                  const err495 = { instancePath, schemaPath: "#/anyOf/13/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key32 }, message: "must NOT have additional properties" };
                                   if (vErrors === null) {
                                     vErrors = [err495];
                                   } else {
@@ -5472,32 +5472,32 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   errors++;
                                 }
                               }
-                              if (data.round !== void 0 && func0.call(data, "round")) {
-                                let data179 = data.round;
-                                if (!(typeof data179 == "number" && (!(data179 % 1) && !isNaN(data179)) && isFinite(data179))) {
-                                  const err496 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/13/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                  if (vErrors === null) {
-                                    vErrors = [err496];
-                                  } else {
-                                    vErrors.push(err496);
-                                  }
-                                  errors++;
-                                }
-                                if (typeof data179 == "number" && isFinite(data179)) {
-                                  if (data179 < 1 || isNaN(data179)) {
-                                    const err497 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/13/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                              if (data.at !== void 0 && func0.call(data, "at")) {
+                                let data179 = data.at;
+                                if (typeof data179 === "string") {
+                                  if (!pattern0.test(data179)) {
+                                    const err496 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/13/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                     if (vErrors === null) {
-                                      vErrors = [err497];
+                                      vErrors = [err496];
                                     } else {
-                                      vErrors.push(err497);
+                                      vErrors.push(err496);
                                     }
                                     errors++;
                                   }
+                                } else {
+                                  const err497 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/13/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  if (vErrors === null) {
+                                    vErrors = [err497];
+                                  } else {
+                                    vErrors.push(err497);
+                                  }
+                                  errors++;
                                 }
                               }
-                              if (data.subject !== void 0 && func0.call(data, "subject")) {
-                                if (typeof data.subject !== "string") {
-                                  const err498 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/13/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                let data180 = data.kind;
+                                if (typeof data180 !== "string") {
+                                  const err498 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/13/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                   if (vErrors === null) {
                                     vErrors = [err498];
                                   } else {
@@ -5505,21 +5505,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                   errors++;
                                 }
-                              }
-                              if (data.why !== void 0 && func0.call(data, "why")) {
-                                let data181 = data.why;
-                                if (typeof data181 === "string") {
-                                  if (!pattern20.test(data181)) {
-                                    const err499 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/13/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                                    if (vErrors === null) {
-                                      vErrors = [err499];
-                                    } else {
-                                      vErrors.push(err499);
-                                    }
-                                    errors++;
+                                if ("given-up" !== data180) {
+                                  const err499 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/13/properties/kind/const", keyword: "const", params: { allowedValue: "given-up" }, message: "must be equal to constant" };
+                                  if (vErrors === null) {
+                                    vErrors = [err499];
+                                  } else {
+                                    vErrors.push(err499);
                                   }
-                                } else {
-                                  const err500 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/13/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  errors++;
+                                }
+                              }
+                              if (data.round !== void 0 && func0.call(data, "round")) {
+                                let data181 = data.round;
+                                if (!(typeof data181 == "number" && (!(data181 % 1) && !isNaN(data181)) && isFinite(data181))) {
+                                  const err500 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/13/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                   if (vErrors === null) {
                                     vErrors = [err500];
                                   } else {
@@ -5527,12 +5526,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                   errors++;
                                 }
-                              }
-                              if (data.after !== void 0 && func0.call(data, "after")) {
-                                let data182 = data.after;
-                                if (data182 && typeof data182 == "object" && !Array.isArray(data182)) {
-                                  if (data182.lines === void 0 || !func0.call(data182, "lines")) {
-                                    const err501 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                if (typeof data181 == "number" && isFinite(data181)) {
+                                  if (data181 < 1 || isNaN(data181)) {
+                                    const err501 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/13/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                     if (vErrors === null) {
                                       vErrors = [err501];
                                     } else {
@@ -5540,63 +5536,65 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                   }
-                                  if (data182.sha256 === void 0 || !func0.call(data182, "sha256")) {
-                                    const err502 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                }
+                              }
+                              if (data.subject !== void 0 && func0.call(data, "subject")) {
+                                if (typeof data.subject !== "string") {
+                                  const err502 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/13/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  if (vErrors === null) {
+                                    vErrors = [err502];
+                                  } else {
+                                    vErrors.push(err502);
+                                  }
+                                  errors++;
+                                }
+                              }
+                              if (data.why !== void 0 && func0.call(data, "why")) {
+                                let data183 = data.why;
+                                if (typeof data183 === "string") {
+                                  if (!pattern20.test(data183)) {
+                                    const err503 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/13/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                                     if (vErrors === null) {
-                                      vErrors = [err502];
+                                      vErrors = [err503];
                                     } else {
-                                      vErrors.push(err502);
+                                      vErrors.push(err503);
                                     }
                                     errors++;
                                   }
-                                  for (const key33 of Object.keys(data182)) {
-                                    if (!(key33 === "lines" || key33 === "sha256")) {
-                                      const err503 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key33 }, message: "must NOT have additional properties" };
-                                      if (vErrors === null) {
-                                        vErrors = [err503];
-                                      } else {
-                                        vErrors.push(err503);
-                                      }
-                                      errors++;
-                                    }
+                                } else {
+                                  const err504 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/13/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  if (vErrors === null) {
+                                    vErrors = [err504];
+                                  } else {
+                                    vErrors.push(err504);
                                   }
-                                  if (data182.lines !== void 0 && func0.call(data182, "lines")) {
-                                    let data183 = data182.lines;
-                                    if (!(typeof data183 == "number" && (!(data183 % 1) && !isNaN(data183)) && isFinite(data183))) {
-                                      const err504 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/13/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                      if (vErrors === null) {
-                                        vErrors = [err504];
-                                      } else {
-                                        vErrors.push(err504);
-                                      }
-                                      errors++;
-                                    }
-                                    if (typeof data183 == "number" && isFinite(data183)) {
-                                      if (data183 < 0 || isNaN(data183)) {
-                                        const err505 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/13/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                        if (vErrors === null) {
-                                          vErrors = [err505];
-                                        } else {
-                                          vErrors.push(err505);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                  }
-                                  if (data182.sha256 !== void 0 && func0.call(data182, "sha256")) {
-                                    let data184 = data182.sha256;
-                                    if (typeof data184 === "string") {
-                                      if (!pattern2.test(data184)) {
-                                        const err506 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/13/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                        if (vErrors === null) {
-                                          vErrors = [err506];
-                                        } else {
-                                          vErrors.push(err506);
-                                        }
-                                        errors++;
-                                      }
+                                  errors++;
+                                }
+                              }
+                              if (data.after !== void 0 && func0.call(data, "after")) {
+                                let data184 = data.after;
+                                if (data184 && typeof data184 == "object" && !Array.isArray(data184)) {
+                                  if (data184.lines === void 0 || !func0.call(data184, "lines")) {
+                                    const err505 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                    if (vErrors === null) {
+                                      vErrors = [err505];
                                     } else {
-                                      const err507 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/13/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                      vErrors.push(err505);
+                                    }
+                                    errors++;
+                                  }
+                                  if (data184.sha256 === void 0 || !func0.call(data184, "sha256")) {
+                                    const err506 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                    if (vErrors === null) {
+                                      vErrors = [err506];
+                                    } else {
+                                      vErrors.push(err506);
+                                    }
+                                    errors++;
+                                  }
+                                  for (const key33 of Object.keys(data184)) {
+                                    if (!(key33 === "lines" || key33 === "sha256")) {
+                                      const err507 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key33 }, message: "must NOT have additional properties" };
                                       if (vErrors === null) {
                                         vErrors = [err507];
                                       } else {
@@ -5605,54 +5603,53 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                       errors++;
                                     }
                                   }
-                                } else {
-                                  const err508 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                  if (vErrors === null) {
-                                    vErrors = [err508];
-                                  } else {
-                                    vErrors.push(err508);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data.seal !== void 0 && func0.call(data, "seal")) {
-                                let data185 = data.seal;
-                                if (typeof data185 === "string") {
-                                  if (!pattern2.test(data185)) {
-                                    const err509 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/13/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                    if (vErrors === null) {
-                                      vErrors = [err509];
-                                    } else {
-                                      vErrors.push(err509);
+                                  if (data184.lines !== void 0 && func0.call(data184, "lines")) {
+                                    let data185 = data184.lines;
+                                    if (!(typeof data185 == "number" && (!(data185 % 1) && !isNaN(data185)) && isFinite(data185))) {
+                                      const err508 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/13/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                      if (vErrors === null) {
+                                        vErrors = [err508];
+                                      } else {
+                                        vErrors.push(err508);
+                                      }
+                                      errors++;
                                     }
-                                    errors++;
+                                    if (typeof data185 == "number" && isFinite(data185)) {
+                                      if (data185 < 0 || isNaN(data185)) {
+                                        const err509 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/13/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                        if (vErrors === null) {
+                                          vErrors = [err509];
+                                        } else {
+                                          vErrors.push(err509);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                  }
+                                  if (data184.sha256 !== void 0 && func0.call(data184, "sha256")) {
+                                    let data186 = data184.sha256;
+                                    if (typeof data186 === "string") {
+                                      if (!pattern2.test(data186)) {
+                                        const err510 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/13/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                        if (vErrors === null) {
+                                          vErrors = [err510];
+                                        } else {
+                                          vErrors.push(err510);
+                                        }
+                                        errors++;
+                                      }
+                                    } else {
+                                      const err511 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/13/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                      if (vErrors === null) {
+                                        vErrors = [err511];
+                                      } else {
+                                        vErrors.push(err511);
+                                      }
+                                      errors++;
+                                    }
                                   }
                                 } else {
-                                  const err510 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/13/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                  if (vErrors === null) {
-                                    vErrors = [err510];
-                                  } else {
-                                    vErrors.push(err510);
-                                  }
-                                  errors++;
-                                }
-                              }
-                            } else {
-                              const err511 = { instancePath, schemaPath: "#/anyOf/13/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                              if (vErrors === null) {
-                                vErrors = [err511];
-                              } else {
-                                vErrors.push(err511);
-                              }
-                              errors++;
-                            }
-                            var _valid0 = _errs433 === errors;
-                            valid0 = valid0 || _valid0;
-                            if (!valid0) {
-                              const _errs455 = errors;
-                              if (data && typeof data == "object" && !Array.isArray(data)) {
-                                if (data.at === void 0 || !func0.call(data, "at")) {
-                                  const err512 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                  const err512 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                   if (vErrors === null) {
                                     vErrors = [err512];
                                   } else {
@@ -5660,17 +5657,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                   errors++;
                                 }
-                                if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                  const err513 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                                  if (vErrors === null) {
-                                    vErrors = [err513];
-                                  } else {
-                                    vErrors.push(err513);
+                              }
+                              if (data.seal !== void 0 && func0.call(data, "seal")) {
+                                let data187 = data.seal;
+                                if (typeof data187 === "string") {
+                                  if (!pattern2.test(data187)) {
+                                    const err513 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/13/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                    if (vErrors === null) {
+                                      vErrors = [err513];
+                                    } else {
+                                      vErrors.push(err513);
+                                    }
+                                    errors++;
                                   }
-                                  errors++;
-                                }
-                                if (data.round === void 0 || !func0.call(data, "round")) {
-                                  const err514 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                } else {
+                                  const err514 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/13/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                   if (vErrors === null) {
                                     vErrors = [err514];
                                   } else {
@@ -5678,17 +5679,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                   errors++;
                                 }
-                                if (data.subject === void 0 || !func0.call(data, "subject")) {
-                                  const err515 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
-                                  if (vErrors === null) {
-                                    vErrors = [err515];
-                                  } else {
-                                    vErrors.push(err515);
-                                  }
-                                  errors++;
-                                }
-                                if (data.head === void 0 || !func0.call(data, "head")) {
-                                  const err516 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "head" }, message: "must have required property 'head'" };
+                              }
+                            } else {
+                              const err515 = { instancePath, schemaPath: "#/anyOf/13/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                              if (vErrors === null) {
+                                vErrors = [err515];
+                              } else {
+                                vErrors.push(err515);
+                              }
+                              errors++;
+                            }
+                            var _valid0 = _errs437 === errors;
+                            valid0 = valid0 || _valid0;
+                            if (!valid0) {
+                              const _errs459 = errors;
+                              if (data && typeof data == "object" && !Array.isArray(data)) {
+                                if (data.at === void 0 || !func0.call(data, "at")) {
+                                  const err516 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                   if (vErrors === null) {
                                     vErrors = [err516];
                                   } else {
@@ -5696,8 +5703,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                   errors++;
                                 }
-                                if (data.failures === void 0 || !func0.call(data, "failures")) {
-                                  const err517 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "failures" }, message: "must have required property 'failures'" };
+                                if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                  const err517 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                                   if (vErrors === null) {
                                     vErrors = [err517];
                                   } else {
@@ -5705,52 +5712,45 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                   errors++;
                                 }
+                                if (data.round === void 0 || !func0.call(data, "round")) {
+                                  const err518 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                  if (vErrors === null) {
+                                    vErrors = [err518];
+                                  } else {
+                                    vErrors.push(err518);
+                                  }
+                                  errors++;
+                                }
+                                if (data.subject === void 0 || !func0.call(data, "subject")) {
+                                  const err519 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
+                                  if (vErrors === null) {
+                                    vErrors = [err519];
+                                  } else {
+                                    vErrors.push(err519);
+                                  }
+                                  errors++;
+                                }
+                                if (data.head === void 0 || !func0.call(data, "head")) {
+                                  const err520 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "head" }, message: "must have required property 'head'" };
+                                  if (vErrors === null) {
+                                    vErrors = [err520];
+                                  } else {
+                                    vErrors.push(err520);
+                                  }
+                                  errors++;
+                                }
+                                if (data.failures === void 0 || !func0.call(data, "failures")) {
+                                  const err521 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "failures" }, message: "must have required property 'failures'" };
+                                  if (vErrors === null) {
+                                    vErrors = [err521];
+                                  } else {
+                                    vErrors.push(err521);
+                                  }
+                                  errors++;
+                                }
                                 for (const key34 of Object.keys(data)) {
                                   if (!func0.call(schema11.anyOf[14].properties, key34)) {
-                                    const err518 = { instancePath, schemaPath: "#/anyOf/14/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key34 }, message: "must NOT have additional properties" };
-                                    if (vErrors === null) {
-                                      vErrors = [err518];
-                                    } else {
-                                      vErrors.push(err518);
-                                    }
-                                    errors++;
-                                  }
-                                }
-                                if (data.at !== void 0 && func0.call(data, "at")) {
-                                  let data186 = data.at;
-                                  if (typeof data186 === "string") {
-                                    if (!pattern0.test(data186)) {
-                                      const err519 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/14/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                      if (vErrors === null) {
-                                        vErrors = [err519];
-                                      } else {
-                                        vErrors.push(err519);
-                                      }
-                                      errors++;
-                                    }
-                                  } else {
-                                    const err520 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/14/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                    if (vErrors === null) {
-                                      vErrors = [err520];
-                                    } else {
-                                      vErrors.push(err520);
-                                    }
-                                    errors++;
-                                  }
-                                }
-                                if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                  let data187 = data.kind;
-                                  if (typeof data187 !== "string") {
-                                    const err521 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/14/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                    if (vErrors === null) {
-                                      vErrors = [err521];
-                                    } else {
-                                      vErrors.push(err521);
-                                    }
-                                    errors++;
-                                  }
-                                  if ("broken" !== data187) {
-                                    const err522 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/14/properties/kind/const", keyword: "const", params: { allowedValue: "broken" }, message: "must be equal to constant" };
+                                    const err522 = { instancePath, schemaPath: "#/anyOf/14/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key34 }, message: "must NOT have additional properties" };
                                     if (vErrors === null) {
                                       vErrors = [err522];
                                     } else {
@@ -5759,32 +5759,32 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     errors++;
                                   }
                                 }
-                                if (data.round !== void 0 && func0.call(data, "round")) {
-                                  let data188 = data.round;
-                                  if (!(typeof data188 == "number" && (!(data188 % 1) && !isNaN(data188)) && isFinite(data188))) {
-                                    const err523 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/14/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                    if (vErrors === null) {
-                                      vErrors = [err523];
-                                    } else {
-                                      vErrors.push(err523);
-                                    }
-                                    errors++;
-                                  }
-                                  if (typeof data188 == "number" && isFinite(data188)) {
-                                    if (data188 < 1 || isNaN(data188)) {
-                                      const err524 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/14/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                if (data.at !== void 0 && func0.call(data, "at")) {
+                                  let data188 = data.at;
+                                  if (typeof data188 === "string") {
+                                    if (!pattern0.test(data188)) {
+                                      const err523 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/14/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                       if (vErrors === null) {
-                                        vErrors = [err524];
+                                        vErrors = [err523];
                                       } else {
-                                        vErrors.push(err524);
+                                        vErrors.push(err523);
                                       }
                                       errors++;
                                     }
+                                  } else {
+                                    const err524 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/14/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    if (vErrors === null) {
+                                      vErrors = [err524];
+                                    } else {
+                                      vErrors.push(err524);
+                                    }
+                                    errors++;
                                   }
                                 }
-                                if (data.subject !== void 0 && func0.call(data, "subject")) {
-                                  if (typeof data.subject !== "string") {
-                                    const err525 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/14/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                  let data189 = data.kind;
+                                  if (typeof data189 !== "string") {
+                                    const err525 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/14/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                     if (vErrors === null) {
                                       vErrors = [err525];
                                     } else {
@@ -5792,21 +5792,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                   }
-                                }
-                                if (data.head !== void 0 && func0.call(data, "head")) {
-                                  let data190 = data.head;
-                                  if (typeof data190 === "string") {
-                                    if (!pattern2.test(data190)) {
-                                      const err526 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/14/properties/head/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                      if (vErrors === null) {
-                                        vErrors = [err526];
-                                      } else {
-                                        vErrors.push(err526);
-                                      }
-                                      errors++;
+                                  if ("broken" !== data189) {
+                                    const err526 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/14/properties/kind/const", keyword: "const", params: { allowedValue: "broken" }, message: "must be equal to constant" };
+                                    if (vErrors === null) {
+                                      vErrors = [err526];
+                                    } else {
+                                      vErrors.push(err526);
                                     }
-                                  } else {
-                                    const err527 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/14/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    errors++;
+                                  }
+                                }
+                                if (data.round !== void 0 && func0.call(data, "round")) {
+                                  let data190 = data.round;
+                                  if (!(typeof data190 == "number" && (!(data190 % 1) && !isNaN(data190)) && isFinite(data190))) {
+                                    const err527 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/14/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                     if (vErrors === null) {
                                       vErrors = [err527];
                                     } else {
@@ -5814,24 +5813,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                   }
-                                }
-                                if (data.failures !== void 0 && func0.call(data, "failures")) {
-                                  let data191 = data.failures;
-                                  if (Array.isArray(data191)) {
-                                    const len12 = data191.length;
-                                    for (let i12 = 0; i12 < len12; i12++) {
-                                      if (typeof data191[i12] !== "string") {
-                                        const err528 = { instancePath: instancePath + "/failures/" + i12, schemaPath: "#/anyOf/14/properties/failures/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                        if (vErrors === null) {
-                                          vErrors = [err528];
-                                        } else {
-                                          vErrors.push(err528);
-                                        }
-                                        errors++;
+                                  if (typeof data190 == "number" && isFinite(data190)) {
+                                    if (data190 < 1 || isNaN(data190)) {
+                                      const err528 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/14/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                      if (vErrors === null) {
+                                        vErrors = [err528];
+                                      } else {
+                                        vErrors.push(err528);
                                       }
+                                      errors++;
                                     }
-                                  } else {
-                                    const err529 = { instancePath: instancePath + "/failures", schemaPath: "#/anyOf/14/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                  }
+                                }
+                                if (data.subject !== void 0 && func0.call(data, "subject")) {
+                                  if (typeof data.subject !== "string") {
+                                    const err529 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/14/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                     if (vErrors === null) {
                                       vErrors = [err529];
                                     } else {
@@ -5840,11 +5836,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     errors++;
                                   }
                                 }
-                                if (data.of !== void 0 && func0.call(data, "of")) {
-                                  let data193 = data.of;
-                                  if (typeof data193 === "string") {
-                                    if (!pattern2.test(data193)) {
-                                      const err530 = { instancePath: instancePath + "/of", schemaPath: "#/anyOf/14/properties/of/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                if (data.head !== void 0 && func0.call(data, "head")) {
+                                  let data192 = data.head;
+                                  if (typeof data192 === "string") {
+                                    if (!pattern2.test(data192)) {
+                                      const err530 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/14/properties/head/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                       if (vErrors === null) {
                                         vErrors = [err530];
                                       } else {
@@ -5853,7 +5849,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                       errors++;
                                     }
                                   } else {
-                                    const err531 = { instancePath: instancePath + "/of", schemaPath: "#/anyOf/14/properties/of/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    const err531 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/14/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                     if (vErrors === null) {
                                       vErrors = [err531];
                                     } else {
@@ -5862,75 +5858,77 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     errors++;
                                   }
                                 }
+                                if (data.failures !== void 0 && func0.call(data, "failures")) {
+                                  let data193 = data.failures;
+                                  if (Array.isArray(data193)) {
+                                    const len12 = data193.length;
+                                    for (let i12 = 0; i12 < len12; i12++) {
+                                      if (typeof data193[i12] !== "string") {
+                                        const err532 = { instancePath: instancePath + "/failures/" + i12, schemaPath: "#/anyOf/14/properties/failures/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                        if (vErrors === null) {
+                                          vErrors = [err532];
+                                        } else {
+                                          vErrors.push(err532);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                  } else {
+                                    const err533 = { instancePath: instancePath + "/failures", schemaPath: "#/anyOf/14/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                    if (vErrors === null) {
+                                      vErrors = [err533];
+                                    } else {
+                                      vErrors.push(err533);
+                                    }
+                                    errors++;
+                                  }
+                                }
+                                if (data.of !== void 0 && func0.call(data, "of")) {
+                                  let data195 = data.of;
+                                  if (typeof data195 === "string") {
+                                    if (!pattern2.test(data195)) {
+                                      const err534 = { instancePath: instancePath + "/of", schemaPath: "#/anyOf/14/properties/of/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                      if (vErrors === null) {
+                                        vErrors = [err534];
+                                      } else {
+                                        vErrors.push(err534);
+                                      }
+                                      errors++;
+                                    }
+                                  } else {
+                                    const err535 = { instancePath: instancePath + "/of", schemaPath: "#/anyOf/14/properties/of/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    if (vErrors === null) {
+                                      vErrors = [err535];
+                                    } else {
+                                      vErrors.push(err535);
+                                    }
+                                    errors++;
+                                  }
+                                }
                                 if (data.after !== void 0 && func0.call(data, "after")) {
-                                  let data194 = data.after;
-                                  if (data194 && typeof data194 == "object" && !Array.isArray(data194)) {
-                                    if (data194.lines === void 0 || !func0.call(data194, "lines")) {
-                                      const err532 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                  let data196 = data.after;
+                                  if (data196 && typeof data196 == "object" && !Array.isArray(data196)) {
+                                    if (data196.lines === void 0 || !func0.call(data196, "lines")) {
+                                      const err536 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                                       if (vErrors === null) {
-                                        vErrors = [err532];
+                                        vErrors = [err536];
                                       } else {
-                                        vErrors.push(err532);
+                                        vErrors.push(err536);
                                       }
                                       errors++;
                                     }
-                                    if (data194.sha256 === void 0 || !func0.call(data194, "sha256")) {
-                                      const err533 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                    if (data196.sha256 === void 0 || !func0.call(data196, "sha256")) {
+                                      const err537 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
                                       if (vErrors === null) {
-                                        vErrors = [err533];
+                                        vErrors = [err537];
                                       } else {
-                                        vErrors.push(err533);
+                                        vErrors.push(err537);
                                       }
                                       errors++;
                                     }
-                                    for (const key35 of Object.keys(data194)) {
+                                    for (const key35 of Object.keys(data196)) {
                                       if (!(key35 === "lines" || key35 === "sha256")) {
-                                        const err534 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key35 }, message: "must NOT have additional properties" };
-                                        if (vErrors === null) {
-                                          vErrors = [err534];
-                                        } else {
-                                          vErrors.push(err534);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                    if (data194.lines !== void 0 && func0.call(data194, "lines")) {
-                                      let data195 = data194.lines;
-                                      if (!(typeof data195 == "number" && (!(data195 % 1) && !isNaN(data195)) && isFinite(data195))) {
-                                        const err535 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/14/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                        if (vErrors === null) {
-                                          vErrors = [err535];
-                                        } else {
-                                          vErrors.push(err535);
-                                        }
-                                        errors++;
-                                      }
-                                      if (typeof data195 == "number" && isFinite(data195)) {
-                                        if (data195 < 0 || isNaN(data195)) {
-                                          const err536 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/14/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                          if (vErrors === null) {
-                                            vErrors = [err536];
-                                          } else {
-                                            vErrors.push(err536);
-                                          }
-                                          errors++;
-                                        }
-                                      }
-                                    }
-                                    if (data194.sha256 !== void 0 && func0.call(data194, "sha256")) {
-                                      let data196 = data194.sha256;
-                                      if (typeof data196 === "string") {
-                                        if (!pattern2.test(data196)) {
-                                          const err537 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/14/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                          if (vErrors === null) {
-                                            vErrors = [err537];
-                                          } else {
-                                            vErrors.push(err537);
-                                          }
-                                          errors++;
-                                        }
-                                      } else {
-                                        const err538 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/14/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                        const err538 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key35 }, message: "must NOT have additional properties" };
                                         if (vErrors === null) {
                                           vErrors = [err538];
                                         } else {
@@ -5939,54 +5937,53 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                         errors++;
                                       }
                                     }
-                                  } else {
-                                    const err539 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                    if (vErrors === null) {
-                                      vErrors = [err539];
-                                    } else {
-                                      vErrors.push(err539);
-                                    }
-                                    errors++;
-                                  }
-                                }
-                                if (data.seal !== void 0 && func0.call(data, "seal")) {
-                                  let data197 = data.seal;
-                                  if (typeof data197 === "string") {
-                                    if (!pattern2.test(data197)) {
-                                      const err540 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/14/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                      if (vErrors === null) {
-                                        vErrors = [err540];
-                                      } else {
-                                        vErrors.push(err540);
+                                    if (data196.lines !== void 0 && func0.call(data196, "lines")) {
+                                      let data197 = data196.lines;
+                                      if (!(typeof data197 == "number" && (!(data197 % 1) && !isNaN(data197)) && isFinite(data197))) {
+                                        const err539 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/14/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                        if (vErrors === null) {
+                                          vErrors = [err539];
+                                        } else {
+                                          vErrors.push(err539);
+                                        }
+                                        errors++;
                                       }
-                                      errors++;
+                                      if (typeof data197 == "number" && isFinite(data197)) {
+                                        if (data197 < 0 || isNaN(data197)) {
+                                          const err540 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/14/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                          if (vErrors === null) {
+                                            vErrors = [err540];
+                                          } else {
+                                            vErrors.push(err540);
+                                          }
+                                          errors++;
+                                        }
+                                      }
+                                    }
+                                    if (data196.sha256 !== void 0 && func0.call(data196, "sha256")) {
+                                      let data198 = data196.sha256;
+                                      if (typeof data198 === "string") {
+                                        if (!pattern2.test(data198)) {
+                                          const err541 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/14/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                          if (vErrors === null) {
+                                            vErrors = [err541];
+                                          } else {
+                                            vErrors.push(err541);
+                                          }
+                                          errors++;
+                                        }
+                                      } else {
+                                        const err542 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/14/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                        if (vErrors === null) {
+                                          vErrors = [err542];
+                                        } else {
+                                          vErrors.push(err542);
+                                        }
+                                        errors++;
+                                      }
                                     }
                                   } else {
-                                    const err541 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/14/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                    if (vErrors === null) {
-                                      vErrors = [err541];
-                                    } else {
-                                      vErrors.push(err541);
-                                    }
-                                    errors++;
-                                  }
-                                }
-                              } else {
-                                const err542 = { instancePath, schemaPath: "#/anyOf/14/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                if (vErrors === null) {
-                                  vErrors = [err542];
-                                } else {
-                                  vErrors.push(err542);
-                                }
-                                errors++;
-                              }
-                              var _valid0 = _errs455 === errors;
-                              valid0 = valid0 || _valid0;
-                              if (!valid0) {
-                                const _errs483 = errors;
-                                if (data && typeof data == "object" && !Array.isArray(data)) {
-                                  if (data.at === void 0 || !func0.call(data, "at")) {
-                                    const err543 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                    const err543 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                     if (vErrors === null) {
                                       vErrors = [err543];
                                     } else {
@@ -5994,17 +5991,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                   }
-                                  if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                    const err544 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                                    if (vErrors === null) {
-                                      vErrors = [err544];
-                                    } else {
-                                      vErrors.push(err544);
+                                }
+                                if (data.seal !== void 0 && func0.call(data, "seal")) {
+                                  let data199 = data.seal;
+                                  if (typeof data199 === "string") {
+                                    if (!pattern2.test(data199)) {
+                                      const err544 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/14/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                      if (vErrors === null) {
+                                        vErrors = [err544];
+                                      } else {
+                                        vErrors.push(err544);
+                                      }
+                                      errors++;
                                     }
-                                    errors++;
-                                  }
-                                  if (data.round === void 0 || !func0.call(data, "round")) {
-                                    const err545 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                  } else {
+                                    const err545 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/14/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                     if (vErrors === null) {
                                       vErrors = [err545];
                                     } else {
@@ -6012,61 +6013,60 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                   }
-                                  if (data.commits === void 0 || !func0.call(data, "commits")) {
-                                    const err546 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "commits" }, message: "must have required property 'commits'" };
+                                }
+                              } else {
+                                const err546 = { instancePath, schemaPath: "#/anyOf/14/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                if (vErrors === null) {
+                                  vErrors = [err546];
+                                } else {
+                                  vErrors.push(err546);
+                                }
+                                errors++;
+                              }
+                              var _valid0 = _errs459 === errors;
+                              valid0 = valid0 || _valid0;
+                              if (!valid0) {
+                                const _errs487 = errors;
+                                if (data && typeof data == "object" && !Array.isArray(data)) {
+                                  if (data.at === void 0 || !func0.call(data, "at")) {
+                                    const err547 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                     if (vErrors === null) {
-                                      vErrors = [err546];
+                                      vErrors = [err547];
                                     } else {
-                                      vErrors.push(err546);
+                                      vErrors.push(err547);
+                                    }
+                                    errors++;
+                                  }
+                                  if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                    const err548 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                    if (vErrors === null) {
+                                      vErrors = [err548];
+                                    } else {
+                                      vErrors.push(err548);
+                                    }
+                                    errors++;
+                                  }
+                                  if (data.round === void 0 || !func0.call(data, "round")) {
+                                    const err549 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                    if (vErrors === null) {
+                                      vErrors = [err549];
+                                    } else {
+                                      vErrors.push(err549);
+                                    }
+                                    errors++;
+                                  }
+                                  if (data.commits === void 0 || !func0.call(data, "commits")) {
+                                    const err550 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "commits" }, message: "must have required property 'commits'" };
+                                    if (vErrors === null) {
+                                      vErrors = [err550];
+                                    } else {
+                                      vErrors.push(err550);
                                     }
                                     errors++;
                                   }
                                   for (const key36 of Object.keys(data)) {
                                     if (!(key36 === "at" || key36 === "kind" || key36 === "round" || key36 === "commits" || key36 === "after" || key36 === "seal")) {
-                                      const err547 = { instancePath, schemaPath: "#/anyOf/15/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key36 }, message: "must NOT have additional properties" };
-                                      if (vErrors === null) {
-                                        vErrors = [err547];
-                                      } else {
-                                        vErrors.push(err547);
-                                      }
-                                      errors++;
-                                    }
-                                  }
-                                  if (data.at !== void 0 && func0.call(data, "at")) {
-                                    let data198 = data.at;
-                                    if (typeof data198 === "string") {
-                                      if (!pattern0.test(data198)) {
-                                        const err548 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/15/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                        if (vErrors === null) {
-                                          vErrors = [err548];
-                                        } else {
-                                          vErrors.push(err548);
-                                        }
-                                        errors++;
-                                      }
-                                    } else {
-                                      const err549 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/15/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                      if (vErrors === null) {
-                                        vErrors = [err549];
-                                      } else {
-                                        vErrors.push(err549);
-                                      }
-                                      errors++;
-                                    }
-                                  }
-                                  if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                    let data199 = data.kind;
-                                    if (typeof data199 !== "string") {
-                                      const err550 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/15/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                      if (vErrors === null) {
-                                        vErrors = [err550];
-                                      } else {
-                                        vErrors.push(err550);
-                                      }
-                                      errors++;
-                                    }
-                                    if ("condemned" !== data199) {
-                                      const err551 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/15/properties/kind/const", keyword: "const", params: { allowedValue: "condemned" }, message: "must be equal to constant" };
+                                      const err551 = { instancePath, schemaPath: "#/anyOf/15/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key36 }, message: "must NOT have additional properties" };
                                       if (vErrors === null) {
                                         vErrors = [err551];
                                       } else {
@@ -6075,173 +6075,174 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                       errors++;
                                     }
                                   }
-                                  if (data.round !== void 0 && func0.call(data, "round")) {
-                                    let data200 = data.round;
-                                    if (!(typeof data200 == "number" && (!(data200 % 1) && !isNaN(data200)) && isFinite(data200))) {
-                                      const err552 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/15/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                  if (data.at !== void 0 && func0.call(data, "at")) {
+                                    let data200 = data.at;
+                                    if (typeof data200 === "string") {
+                                      if (!pattern0.test(data200)) {
+                                        const err552 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/15/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                        if (vErrors === null) {
+                                          vErrors = [err552];
+                                        } else {
+                                          vErrors.push(err552);
+                                        }
+                                        errors++;
+                                      }
+                                    } else {
+                                      const err553 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/15/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                       if (vErrors === null) {
-                                        vErrors = [err552];
+                                        vErrors = [err553];
                                       } else {
-                                        vErrors.push(err552);
+                                        vErrors.push(err553);
                                       }
                                       errors++;
                                     }
-                                    if (typeof data200 == "number" && isFinite(data200)) {
-                                      if (data200 < 1 || isNaN(data200)) {
-                                        const err553 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/15/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                  }
+                                  if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                    let data201 = data.kind;
+                                    if (typeof data201 !== "string") {
+                                      const err554 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/15/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                      if (vErrors === null) {
+                                        vErrors = [err554];
+                                      } else {
+                                        vErrors.push(err554);
+                                      }
+                                      errors++;
+                                    }
+                                    if ("condemned" !== data201) {
+                                      const err555 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/15/properties/kind/const", keyword: "const", params: { allowedValue: "condemned" }, message: "must be equal to constant" };
+                                      if (vErrors === null) {
+                                        vErrors = [err555];
+                                      } else {
+                                        vErrors.push(err555);
+                                      }
+                                      errors++;
+                                    }
+                                  }
+                                  if (data.round !== void 0 && func0.call(data, "round")) {
+                                    let data202 = data.round;
+                                    if (!(typeof data202 == "number" && (!(data202 % 1) && !isNaN(data202)) && isFinite(data202))) {
+                                      const err556 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/15/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                      if (vErrors === null) {
+                                        vErrors = [err556];
+                                      } else {
+                                        vErrors.push(err556);
+                                      }
+                                      errors++;
+                                    }
+                                    if (typeof data202 == "number" && isFinite(data202)) {
+                                      if (data202 < 1 || isNaN(data202)) {
+                                        const err557 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/15/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                         if (vErrors === null) {
-                                          vErrors = [err553];
+                                          vErrors = [err557];
                                         } else {
-                                          vErrors.push(err553);
+                                          vErrors.push(err557);
                                         }
                                         errors++;
                                       }
                                     }
                                   }
                                   if (data.commits !== void 0 && func0.call(data, "commits")) {
-                                    let data201 = data.commits;
-                                    if (Array.isArray(data201)) {
-                                      const len13 = data201.length;
+                                    let data203 = data.commits;
+                                    if (Array.isArray(data203)) {
+                                      const len13 = data203.length;
                                       for (let i13 = 0; i13 < len13; i13++) {
-                                        let data202 = data201[i13];
-                                        if (data202 && typeof data202 == "object" && !Array.isArray(data202)) {
-                                          if (data202.sha === void 0 || !func0.call(data202, "sha")) {
-                                            const err554 = { instancePath: instancePath + "/commits/" + i13, schemaPath: "#/anyOf/15/properties/commits/items/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property 'sha'" };
+                                        let data204 = data203[i13];
+                                        if (data204 && typeof data204 == "object" && !Array.isArray(data204)) {
+                                          if (data204.sha === void 0 || !func0.call(data204, "sha")) {
+                                            const err558 = { instancePath: instancePath + "/commits/" + i13, schemaPath: "#/anyOf/15/properties/commits/items/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property 'sha'" };
                                             if (vErrors === null) {
-                                              vErrors = [err554];
+                                              vErrors = [err558];
                                             } else {
-                                              vErrors.push(err554);
+                                              vErrors.push(err558);
                                             }
                                             errors++;
                                           }
-                                          if (data202.subject === void 0 || !func0.call(data202, "subject")) {
-                                            const err555 = { instancePath: instancePath + "/commits/" + i13, schemaPath: "#/anyOf/15/properties/commits/items/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
+                                          if (data204.subject === void 0 || !func0.call(data204, "subject")) {
+                                            const err559 = { instancePath: instancePath + "/commits/" + i13, schemaPath: "#/anyOf/15/properties/commits/items/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
                                             if (vErrors === null) {
-                                              vErrors = [err555];
+                                              vErrors = [err559];
                                             } else {
-                                              vErrors.push(err555);
+                                              vErrors.push(err559);
                                             }
                                             errors++;
                                           }
-                                          if (data202.why === void 0 || !func0.call(data202, "why")) {
-                                            const err556 = { instancePath: instancePath + "/commits/" + i13, schemaPath: "#/anyOf/15/properties/commits/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                                          if (data204.why === void 0 || !func0.call(data204, "why")) {
+                                            const err560 = { instancePath: instancePath + "/commits/" + i13, schemaPath: "#/anyOf/15/properties/commits/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
                                             if (vErrors === null) {
-                                              vErrors = [err556];
+                                              vErrors = [err560];
                                             } else {
-                                              vErrors.push(err556);
+                                              vErrors.push(err560);
                                             }
                                             errors++;
                                           }
-                                          for (const key37 of Object.keys(data202)) {
+                                          for (const key37 of Object.keys(data204)) {
                                             if (!(key37 === "sha" || key37 === "subject" || key37 === "why")) {
-                                              const err557 = { instancePath: instancePath + "/commits/" + i13, schemaPath: "#/anyOf/15/properties/commits/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key37 }, message: "must NOT have additional properties" };
+                                              const err561 = { instancePath: instancePath + "/commits/" + i13, schemaPath: "#/anyOf/15/properties/commits/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key37 }, message: "must NOT have additional properties" };
                                               if (vErrors === null) {
-                                                vErrors = [err557];
+                                                vErrors = [err561];
                                               } else {
-                                                vErrors.push(err557);
+                                                vErrors.push(err561);
                                               }
                                               errors++;
                                             }
                                           }
-                                          if (data202.sha !== void 0 && func0.call(data202, "sha")) {
-                                            let data203 = data202.sha;
-                                            if (typeof data203 === "string") {
-                                              if (!pattern2.test(data203)) {
-                                                const err558 = { instancePath: instancePath + "/commits/" + i13 + "/sha", schemaPath: "#/anyOf/15/properties/commits/items/properties/sha/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                                if (vErrors === null) {
-                                                  vErrors = [err558];
-                                                } else {
-                                                  vErrors.push(err558);
-                                                }
-                                                errors++;
-                                              }
-                                            } else {
-                                              const err559 = { instancePath: instancePath + "/commits/" + i13 + "/sha", schemaPath: "#/anyOf/15/properties/commits/items/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                              if (vErrors === null) {
-                                                vErrors = [err559];
-                                              } else {
-                                                vErrors.push(err559);
-                                              }
-                                              errors++;
-                                            }
-                                          }
-                                          if (data202.subject !== void 0 && func0.call(data202, "subject")) {
-                                            if (typeof data202.subject !== "string") {
-                                              const err560 = { instancePath: instancePath + "/commits/" + i13 + "/subject", schemaPath: "#/anyOf/15/properties/commits/items/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                              if (vErrors === null) {
-                                                vErrors = [err560];
-                                              } else {
-                                                vErrors.push(err560);
-                                              }
-                                              errors++;
-                                            }
-                                          }
-                                          if (data202.why !== void 0 && func0.call(data202, "why")) {
-                                            let data205 = data202.why;
+                                          if (data204.sha !== void 0 && func0.call(data204, "sha")) {
+                                            let data205 = data204.sha;
                                             if (typeof data205 === "string") {
-                                              if (!pattern20.test(data205)) {
-                                                const err561 = { instancePath: instancePath + "/commits/" + i13 + "/why", schemaPath: "#/anyOf/15/properties/commits/items/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                                              if (!pattern2.test(data205)) {
+                                                const err562 = { instancePath: instancePath + "/commits/" + i13 + "/sha", schemaPath: "#/anyOf/15/properties/commits/items/properties/sha/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                                 if (vErrors === null) {
-                                                  vErrors = [err561];
+                                                  vErrors = [err562];
                                                 } else {
-                                                  vErrors.push(err561);
+                                                  vErrors.push(err562);
                                                 }
                                                 errors++;
                                               }
                                             } else {
-                                              const err562 = { instancePath: instancePath + "/commits/" + i13 + "/why", schemaPath: "#/anyOf/15/properties/commits/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              const err563 = { instancePath: instancePath + "/commits/" + i13 + "/sha", schemaPath: "#/anyOf/15/properties/commits/items/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                               if (vErrors === null) {
-                                                vErrors = [err562];
+                                                vErrors = [err563];
                                               } else {
-                                                vErrors.push(err562);
+                                                vErrors.push(err563);
+                                              }
+                                              errors++;
+                                            }
+                                          }
+                                          if (data204.subject !== void 0 && func0.call(data204, "subject")) {
+                                            if (typeof data204.subject !== "string") {
+                                              const err564 = { instancePath: instancePath + "/commits/" + i13 + "/subject", schemaPath: "#/anyOf/15/properties/commits/items/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              if (vErrors === null) {
+                                                vErrors = [err564];
+                                              } else {
+                                                vErrors.push(err564);
+                                              }
+                                              errors++;
+                                            }
+                                          }
+                                          if (data204.why !== void 0 && func0.call(data204, "why")) {
+                                            let data207 = data204.why;
+                                            if (typeof data207 === "string") {
+                                              if (!pattern20.test(data207)) {
+                                                const err565 = { instancePath: instancePath + "/commits/" + i13 + "/why", schemaPath: "#/anyOf/15/properties/commits/items/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                                                if (vErrors === null) {
+                                                  vErrors = [err565];
+                                                } else {
+                                                  vErrors.push(err565);
+                                                }
+                                                errors++;
+                                              }
+                                            } else {
+                                              const err566 = { instancePath: instancePath + "/commits/" + i13 + "/why", schemaPath: "#/anyOf/15/properties/commits/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              if (vErrors === null) {
+                                                vErrors = [err566];
+                                              } else {
+                                                vErrors.push(err566);
                                               }
                                               errors++;
                                             }
                                           }
                                         } else {
-                                          const err563 = { instancePath: instancePath + "/commits/" + i13, schemaPath: "#/anyOf/15/properties/commits/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                          if (vErrors === null) {
-                                            vErrors = [err563];
-                                          } else {
-                                            vErrors.push(err563);
-                                          }
-                                          errors++;
-                                        }
-                                      }
-                                    } else {
-                                      const err564 = { instancePath: instancePath + "/commits", schemaPath: "#/anyOf/15/properties/commits/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                                      if (vErrors === null) {
-                                        vErrors = [err564];
-                                      } else {
-                                        vErrors.push(err564);
-                                      }
-                                      errors++;
-                                    }
-                                  }
-                                  if (data.after !== void 0 && func0.call(data, "after")) {
-                                    let data206 = data.after;
-                                    if (data206 && typeof data206 == "object" && !Array.isArray(data206)) {
-                                      if (data206.lines === void 0 || !func0.call(data206, "lines")) {
-                                        const err565 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/15/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                                        if (vErrors === null) {
-                                          vErrors = [err565];
-                                        } else {
-                                          vErrors.push(err565);
-                                        }
-                                        errors++;
-                                      }
-                                      if (data206.sha256 === void 0 || !func0.call(data206, "sha256")) {
-                                        const err566 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/15/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
-                                        if (vErrors === null) {
-                                          vErrors = [err566];
-                                        } else {
-                                          vErrors.push(err566);
-                                        }
-                                        errors++;
-                                      }
-                                      for (const key38 of Object.keys(data206)) {
-                                        if (!(key38 === "lines" || key38 === "sha256")) {
-                                          const err567 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/15/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key38 }, message: "must NOT have additional properties" };
+                                          const err567 = { instancePath: instancePath + "/commits/" + i13, schemaPath: "#/anyOf/15/properties/commits/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                           if (vErrors === null) {
                                             vErrors = [err567];
                                           } else {
@@ -6250,43 +6251,40 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           errors++;
                                         }
                                       }
-                                      if (data206.lines !== void 0 && func0.call(data206, "lines")) {
-                                        let data207 = data206.lines;
-                                        if (!(typeof data207 == "number" && (!(data207 % 1) && !isNaN(data207)) && isFinite(data207))) {
-                                          const err568 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/15/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                          if (vErrors === null) {
-                                            vErrors = [err568];
-                                          } else {
-                                            vErrors.push(err568);
-                                          }
-                                          errors++;
-                                        }
-                                        if (typeof data207 == "number" && isFinite(data207)) {
-                                          if (data207 < 0 || isNaN(data207)) {
-                                            const err569 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/15/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                            if (vErrors === null) {
-                                              vErrors = [err569];
-                                            } else {
-                                              vErrors.push(err569);
-                                            }
-                                            errors++;
-                                          }
-                                        }
+                                    } else {
+                                      const err568 = { instancePath: instancePath + "/commits", schemaPath: "#/anyOf/15/properties/commits/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                      if (vErrors === null) {
+                                        vErrors = [err568];
+                                      } else {
+                                        vErrors.push(err568);
                                       }
-                                      if (data206.sha256 !== void 0 && func0.call(data206, "sha256")) {
-                                        let data208 = data206.sha256;
-                                        if (typeof data208 === "string") {
-                                          if (!pattern2.test(data208)) {
-                                            const err570 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/15/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                            if (vErrors === null) {
-                                              vErrors = [err570];
-                                            } else {
-                                              vErrors.push(err570);
-                                            }
-                                            errors++;
-                                          }
+                                      errors++;
+                                    }
+                                  }
+                                  if (data.after !== void 0 && func0.call(data, "after")) {
+                                    let data208 = data.after;
+                                    if (data208 && typeof data208 == "object" && !Array.isArray(data208)) {
+                                      if (data208.lines === void 0 || !func0.call(data208, "lines")) {
+                                        const err569 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/15/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                        if (vErrors === null) {
+                                          vErrors = [err569];
                                         } else {
-                                          const err571 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/15/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                          vErrors.push(err569);
+                                        }
+                                        errors++;
+                                      }
+                                      if (data208.sha256 === void 0 || !func0.call(data208, "sha256")) {
+                                        const err570 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/15/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                        if (vErrors === null) {
+                                          vErrors = [err570];
+                                        } else {
+                                          vErrors.push(err570);
+                                        }
+                                        errors++;
+                                      }
+                                      for (const key38 of Object.keys(data208)) {
+                                        if (!(key38 === "lines" || key38 === "sha256")) {
+                                          const err571 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/15/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key38 }, message: "must NOT have additional properties" };
                                           if (vErrors === null) {
                                             vErrors = [err571];
                                           } else {
@@ -6295,54 +6293,53 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           errors++;
                                         }
                                       }
-                                    } else {
-                                      const err572 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/15/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                      if (vErrors === null) {
-                                        vErrors = [err572];
-                                      } else {
-                                        vErrors.push(err572);
-                                      }
-                                      errors++;
-                                    }
-                                  }
-                                  if (data.seal !== void 0 && func0.call(data, "seal")) {
-                                    let data209 = data.seal;
-                                    if (typeof data209 === "string") {
-                                      if (!pattern2.test(data209)) {
-                                        const err573 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/15/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                        if (vErrors === null) {
-                                          vErrors = [err573];
-                                        } else {
-                                          vErrors.push(err573);
+                                      if (data208.lines !== void 0 && func0.call(data208, "lines")) {
+                                        let data209 = data208.lines;
+                                        if (!(typeof data209 == "number" && (!(data209 % 1) && !isNaN(data209)) && isFinite(data209))) {
+                                          const err572 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/15/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                          if (vErrors === null) {
+                                            vErrors = [err572];
+                                          } else {
+                                            vErrors.push(err572);
+                                          }
+                                          errors++;
                                         }
-                                        errors++;
+                                        if (typeof data209 == "number" && isFinite(data209)) {
+                                          if (data209 < 0 || isNaN(data209)) {
+                                            const err573 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/15/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                            if (vErrors === null) {
+                                              vErrors = [err573];
+                                            } else {
+                                              vErrors.push(err573);
+                                            }
+                                            errors++;
+                                          }
+                                        }
+                                      }
+                                      if (data208.sha256 !== void 0 && func0.call(data208, "sha256")) {
+                                        let data210 = data208.sha256;
+                                        if (typeof data210 === "string") {
+                                          if (!pattern2.test(data210)) {
+                                            const err574 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/15/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                            if (vErrors === null) {
+                                              vErrors = [err574];
+                                            } else {
+                                              vErrors.push(err574);
+                                            }
+                                            errors++;
+                                          }
+                                        } else {
+                                          const err575 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/15/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                          if (vErrors === null) {
+                                            vErrors = [err575];
+                                          } else {
+                                            vErrors.push(err575);
+                                          }
+                                          errors++;
+                                        }
                                       }
                                     } else {
-                                      const err574 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/15/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                      if (vErrors === null) {
-                                        vErrors = [err574];
-                                      } else {
-                                        vErrors.push(err574);
-                                      }
-                                      errors++;
-                                    }
-                                  }
-                                } else {
-                                  const err575 = { instancePath, schemaPath: "#/anyOf/15/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                  if (vErrors === null) {
-                                    vErrors = [err575];
-                                  } else {
-                                    vErrors.push(err575);
-                                  }
-                                  errors++;
-                                }
-                                var _valid0 = _errs483 === errors;
-                                valid0 = valid0 || _valid0;
-                                if (!valid0) {
-                                  const _errs512 = errors;
-                                  if (data && typeof data == "object" && !Array.isArray(data)) {
-                                    if (data.at === void 0 || !func0.call(data, "at")) {
-                                      const err576 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                      const err576 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/15/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                       if (vErrors === null) {
                                         vErrors = [err576];
                                       } else {
@@ -6350,17 +6347,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                       errors++;
                                     }
-                                    if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                      const err577 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                                      if (vErrors === null) {
-                                        vErrors = [err577];
-                                      } else {
-                                        vErrors.push(err577);
+                                  }
+                                  if (data.seal !== void 0 && func0.call(data, "seal")) {
+                                    let data211 = data.seal;
+                                    if (typeof data211 === "string") {
+                                      if (!pattern2.test(data211)) {
+                                        const err577 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/15/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                        if (vErrors === null) {
+                                          vErrors = [err577];
+                                        } else {
+                                          vErrors.push(err577);
+                                        }
+                                        errors++;
                                       }
-                                      errors++;
-                                    }
-                                    if (data.round === void 0 || !func0.call(data, "round")) {
-                                      const err578 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                    } else {
+                                      const err578 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/15/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                       if (vErrors === null) {
                                         vErrors = [err578];
                                       } else {
@@ -6368,17 +6369,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                       errors++;
                                     }
-                                    if (data.subject === void 0 || !func0.call(data, "subject")) {
-                                      const err579 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
-                                      if (vErrors === null) {
-                                        vErrors = [err579];
-                                      } else {
-                                        vErrors.push(err579);
-                                      }
-                                      errors++;
-                                    }
-                                    if (data.why === void 0 || !func0.call(data, "why")) {
-                                      const err580 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                                  }
+                                } else {
+                                  const err579 = { instancePath, schemaPath: "#/anyOf/15/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                  if (vErrors === null) {
+                                    vErrors = [err579];
+                                  } else {
+                                    vErrors.push(err579);
+                                  }
+                                  errors++;
+                                }
+                                var _valid0 = _errs487 === errors;
+                                valid0 = valid0 || _valid0;
+                                if (!valid0) {
+                                  const _errs516 = errors;
+                                  if (data && typeof data == "object" && !Array.isArray(data)) {
+                                    if (data.at === void 0 || !func0.call(data, "at")) {
+                                      const err580 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                       if (vErrors === null) {
                                         vErrors = [err580];
                                       } else {
@@ -6386,52 +6393,45 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                       errors++;
                                     }
+                                    if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                      const err581 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                      if (vErrors === null) {
+                                        vErrors = [err581];
+                                      } else {
+                                        vErrors.push(err581);
+                                      }
+                                      errors++;
+                                    }
+                                    if (data.round === void 0 || !func0.call(data, "round")) {
+                                      const err582 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                      if (vErrors === null) {
+                                        vErrors = [err582];
+                                      } else {
+                                        vErrors.push(err582);
+                                      }
+                                      errors++;
+                                    }
+                                    if (data.subject === void 0 || !func0.call(data, "subject")) {
+                                      const err583 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
+                                      if (vErrors === null) {
+                                        vErrors = [err583];
+                                      } else {
+                                        vErrors.push(err583);
+                                      }
+                                      errors++;
+                                    }
+                                    if (data.why === void 0 || !func0.call(data, "why")) {
+                                      const err584 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                                      if (vErrors === null) {
+                                        vErrors = [err584];
+                                      } else {
+                                        vErrors.push(err584);
+                                      }
+                                      errors++;
+                                    }
                                     for (const key39 of Object.keys(data)) {
                                       if (!(key39 === "at" || key39 === "kind" || key39 === "round" || key39 === "subject" || key39 === "why" || key39 === "after" || key39 === "seal")) {
-                                        const err581 = { instancePath, schemaPath: "#/anyOf/16/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key39 }, message: "must NOT have additional properties" };
-                                        if (vErrors === null) {
-                                          vErrors = [err581];
-                                        } else {
-                                          vErrors.push(err581);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                    if (data.at !== void 0 && func0.call(data, "at")) {
-                                      let data210 = data.at;
-                                      if (typeof data210 === "string") {
-                                        if (!pattern0.test(data210)) {
-                                          const err582 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/16/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                          if (vErrors === null) {
-                                            vErrors = [err582];
-                                          } else {
-                                            vErrors.push(err582);
-                                          }
-                                          errors++;
-                                        }
-                                      } else {
-                                        const err583 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/16/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                        if (vErrors === null) {
-                                          vErrors = [err583];
-                                        } else {
-                                          vErrors.push(err583);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                    if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                      let data211 = data.kind;
-                                      if (typeof data211 !== "string") {
-                                        const err584 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/16/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                        if (vErrors === null) {
-                                          vErrors = [err584];
-                                        } else {
-                                          vErrors.push(err584);
-                                        }
-                                        errors++;
-                                      }
-                                      if ("left-open" !== data211) {
-                                        const err585 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/16/properties/kind/const", keyword: "const", params: { allowedValue: "left-open" }, message: "must be equal to constant" };
+                                        const err585 = { instancePath, schemaPath: "#/anyOf/16/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key39 }, message: "must NOT have additional properties" };
                                         if (vErrors === null) {
                                           vErrors = [err585];
                                         } else {
@@ -6440,32 +6440,32 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                         errors++;
                                       }
                                     }
-                                    if (data.round !== void 0 && func0.call(data, "round")) {
-                                      let data212 = data.round;
-                                      if (!(typeof data212 == "number" && (!(data212 % 1) && !isNaN(data212)) && isFinite(data212))) {
-                                        const err586 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/16/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                        if (vErrors === null) {
-                                          vErrors = [err586];
-                                        } else {
-                                          vErrors.push(err586);
-                                        }
-                                        errors++;
-                                      }
-                                      if (typeof data212 == "number" && isFinite(data212)) {
-                                        if (data212 < 1 || isNaN(data212)) {
-                                          const err587 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/16/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                    if (data.at !== void 0 && func0.call(data, "at")) {
+                                      let data212 = data.at;
+                                      if (typeof data212 === "string") {
+                                        if (!pattern0.test(data212)) {
+                                          const err586 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/16/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                           if (vErrors === null) {
-                                            vErrors = [err587];
+                                            vErrors = [err586];
                                           } else {
-                                            vErrors.push(err587);
+                                            vErrors.push(err586);
                                           }
                                           errors++;
                                         }
+                                      } else {
+                                        const err587 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/16/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                        if (vErrors === null) {
+                                          vErrors = [err587];
+                                        } else {
+                                          vErrors.push(err587);
+                                        }
+                                        errors++;
                                       }
                                     }
-                                    if (data.subject !== void 0 && func0.call(data, "subject")) {
-                                      if (typeof data.subject !== "string") {
-                                        const err588 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/16/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                      let data213 = data.kind;
+                                      if (typeof data213 !== "string") {
+                                        const err588 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/16/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                         if (vErrors === null) {
                                           vErrors = [err588];
                                         } else {
@@ -6473,21 +6473,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                         errors++;
                                       }
-                                    }
-                                    if (data.why !== void 0 && func0.call(data, "why")) {
-                                      let data214 = data.why;
-                                      if (typeof data214 === "string") {
-                                        if (!pattern20.test(data214)) {
-                                          const err589 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/16/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                                          if (vErrors === null) {
-                                            vErrors = [err589];
-                                          } else {
-                                            vErrors.push(err589);
-                                          }
-                                          errors++;
+                                      if ("left-open" !== data213) {
+                                        const err589 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/16/properties/kind/const", keyword: "const", params: { allowedValue: "left-open" }, message: "must be equal to constant" };
+                                        if (vErrors === null) {
+                                          vErrors = [err589];
+                                        } else {
+                                          vErrors.push(err589);
                                         }
-                                      } else {
-                                        const err590 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/16/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                        errors++;
+                                      }
+                                    }
+                                    if (data.round !== void 0 && func0.call(data, "round")) {
+                                      let data214 = data.round;
+                                      if (!(typeof data214 == "number" && (!(data214 % 1) && !isNaN(data214)) && isFinite(data214))) {
+                                        const err590 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/16/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                         if (vErrors === null) {
                                           vErrors = [err590];
                                         } else {
@@ -6495,12 +6494,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                         errors++;
                                       }
-                                    }
-                                    if (data.after !== void 0 && func0.call(data, "after")) {
-                                      let data215 = data.after;
-                                      if (data215 && typeof data215 == "object" && !Array.isArray(data215)) {
-                                        if (data215.lines === void 0 || !func0.call(data215, "lines")) {
-                                          const err591 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/16/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                      if (typeof data214 == "number" && isFinite(data214)) {
+                                        if (data214 < 1 || isNaN(data214)) {
+                                          const err591 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/16/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                           if (vErrors === null) {
                                             vErrors = [err591];
                                           } else {
@@ -6508,63 +6504,65 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                           errors++;
                                         }
-                                        if (data215.sha256 === void 0 || !func0.call(data215, "sha256")) {
-                                          const err592 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/16/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                      }
+                                    }
+                                    if (data.subject !== void 0 && func0.call(data, "subject")) {
+                                      if (typeof data.subject !== "string") {
+                                        const err592 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/16/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                        if (vErrors === null) {
+                                          vErrors = [err592];
+                                        } else {
+                                          vErrors.push(err592);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                    if (data.why !== void 0 && func0.call(data, "why")) {
+                                      let data216 = data.why;
+                                      if (typeof data216 === "string") {
+                                        if (!pattern20.test(data216)) {
+                                          const err593 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/16/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                                           if (vErrors === null) {
-                                            vErrors = [err592];
+                                            vErrors = [err593];
                                           } else {
-                                            vErrors.push(err592);
+                                            vErrors.push(err593);
                                           }
                                           errors++;
                                         }
-                                        for (const key40 of Object.keys(data215)) {
-                                          if (!(key40 === "lines" || key40 === "sha256")) {
-                                            const err593 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/16/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key40 }, message: "must NOT have additional properties" };
-                                            if (vErrors === null) {
-                                              vErrors = [err593];
-                                            } else {
-                                              vErrors.push(err593);
-                                            }
-                                            errors++;
-                                          }
+                                      } else {
+                                        const err594 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/16/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                        if (vErrors === null) {
+                                          vErrors = [err594];
+                                        } else {
+                                          vErrors.push(err594);
                                         }
-                                        if (data215.lines !== void 0 && func0.call(data215, "lines")) {
-                                          let data216 = data215.lines;
-                                          if (!(typeof data216 == "number" && (!(data216 % 1) && !isNaN(data216)) && isFinite(data216))) {
-                                            const err594 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/16/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                            if (vErrors === null) {
-                                              vErrors = [err594];
-                                            } else {
-                                              vErrors.push(err594);
-                                            }
-                                            errors++;
-                                          }
-                                          if (typeof data216 == "number" && isFinite(data216)) {
-                                            if (data216 < 0 || isNaN(data216)) {
-                                              const err595 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/16/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                              if (vErrors === null) {
-                                                vErrors = [err595];
-                                              } else {
-                                                vErrors.push(err595);
-                                              }
-                                              errors++;
-                                            }
-                                          }
-                                        }
-                                        if (data215.sha256 !== void 0 && func0.call(data215, "sha256")) {
-                                          let data217 = data215.sha256;
-                                          if (typeof data217 === "string") {
-                                            if (!pattern2.test(data217)) {
-                                              const err596 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/16/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                              if (vErrors === null) {
-                                                vErrors = [err596];
-                                              } else {
-                                                vErrors.push(err596);
-                                              }
-                                              errors++;
-                                            }
+                                        errors++;
+                                      }
+                                    }
+                                    if (data.after !== void 0 && func0.call(data, "after")) {
+                                      let data217 = data.after;
+                                      if (data217 && typeof data217 == "object" && !Array.isArray(data217)) {
+                                        if (data217.lines === void 0 || !func0.call(data217, "lines")) {
+                                          const err595 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/16/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                          if (vErrors === null) {
+                                            vErrors = [err595];
                                           } else {
-                                            const err597 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/16/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                            vErrors.push(err595);
+                                          }
+                                          errors++;
+                                        }
+                                        if (data217.sha256 === void 0 || !func0.call(data217, "sha256")) {
+                                          const err596 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/16/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                          if (vErrors === null) {
+                                            vErrors = [err596];
+                                          } else {
+                                            vErrors.push(err596);
+                                          }
+                                          errors++;
+                                        }
+                                        for (const key40 of Object.keys(data217)) {
+                                          if (!(key40 === "lines" || key40 === "sha256")) {
+                                            const err597 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/16/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key40 }, message: "must NOT have additional properties" };
                                             if (vErrors === null) {
                                               vErrors = [err597];
                                             } else {
@@ -6573,54 +6571,53 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             errors++;
                                           }
                                         }
-                                      } else {
-                                        const err598 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/16/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                        if (vErrors === null) {
-                                          vErrors = [err598];
-                                        } else {
-                                          vErrors.push(err598);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                    if (data.seal !== void 0 && func0.call(data, "seal")) {
-                                      let data218 = data.seal;
-                                      if (typeof data218 === "string") {
-                                        if (!pattern2.test(data218)) {
-                                          const err599 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/16/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                          if (vErrors === null) {
-                                            vErrors = [err599];
-                                          } else {
-                                            vErrors.push(err599);
+                                        if (data217.lines !== void 0 && func0.call(data217, "lines")) {
+                                          let data218 = data217.lines;
+                                          if (!(typeof data218 == "number" && (!(data218 % 1) && !isNaN(data218)) && isFinite(data218))) {
+                                            const err598 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/16/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                            if (vErrors === null) {
+                                              vErrors = [err598];
+                                            } else {
+                                              vErrors.push(err598);
+                                            }
+                                            errors++;
                                           }
-                                          errors++;
+                                          if (typeof data218 == "number" && isFinite(data218)) {
+                                            if (data218 < 0 || isNaN(data218)) {
+                                              const err599 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/16/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                              if (vErrors === null) {
+                                                vErrors = [err599];
+                                              } else {
+                                                vErrors.push(err599);
+                                              }
+                                              errors++;
+                                            }
+                                          }
+                                        }
+                                        if (data217.sha256 !== void 0 && func0.call(data217, "sha256")) {
+                                          let data219 = data217.sha256;
+                                          if (typeof data219 === "string") {
+                                            if (!pattern2.test(data219)) {
+                                              const err600 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/16/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                              if (vErrors === null) {
+                                                vErrors = [err600];
+                                              } else {
+                                                vErrors.push(err600);
+                                              }
+                                              errors++;
+                                            }
+                                          } else {
+                                            const err601 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/16/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                            if (vErrors === null) {
+                                              vErrors = [err601];
+                                            } else {
+                                              vErrors.push(err601);
+                                            }
+                                            errors++;
+                                          }
                                         }
                                       } else {
-                                        const err600 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/16/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                        if (vErrors === null) {
-                                          vErrors = [err600];
-                                        } else {
-                                          vErrors.push(err600);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                  } else {
-                                    const err601 = { instancePath, schemaPath: "#/anyOf/16/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                    if (vErrors === null) {
-                                      vErrors = [err601];
-                                    } else {
-                                      vErrors.push(err601);
-                                    }
-                                    errors++;
-                                  }
-                                  var _valid0 = _errs512 === errors;
-                                  valid0 = valid0 || _valid0;
-                                  if (!valid0) {
-                                    const _errs534 = errors;
-                                    if (data && typeof data == "object" && !Array.isArray(data)) {
-                                      if (data.at === void 0 || !func0.call(data, "at")) {
-                                        const err602 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                        const err602 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/16/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                         if (vErrors === null) {
                                           vErrors = [err602];
                                         } else {
@@ -6628,17 +6625,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                         errors++;
                                       }
-                                      if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                        const err603 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                                        if (vErrors === null) {
-                                          vErrors = [err603];
-                                        } else {
-                                          vErrors.push(err603);
+                                    }
+                                    if (data.seal !== void 0 && func0.call(data, "seal")) {
+                                      let data220 = data.seal;
+                                      if (typeof data220 === "string") {
+                                        if (!pattern2.test(data220)) {
+                                          const err603 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/16/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                          if (vErrors === null) {
+                                            vErrors = [err603];
+                                          } else {
+                                            vErrors.push(err603);
+                                          }
+                                          errors++;
                                         }
-                                        errors++;
-                                      }
-                                      if (data.round === void 0 || !func0.call(data, "round")) {
-                                        const err604 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                      } else {
+                                        const err604 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/16/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                         if (vErrors === null) {
                                           vErrors = [err604];
                                         } else {
@@ -6646,17 +6647,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                         errors++;
                                       }
-                                      if (data.subject === void 0 || !func0.call(data, "subject")) {
-                                        const err605 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
-                                        if (vErrors === null) {
-                                          vErrors = [err605];
-                                        } else {
-                                          vErrors.push(err605);
-                                        }
-                                        errors++;
-                                      }
-                                      if (data.sha === void 0 || !func0.call(data, "sha")) {
-                                        const err606 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property 'sha'" };
+                                    }
+                                  } else {
+                                    const err605 = { instancePath, schemaPath: "#/anyOf/16/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                    if (vErrors === null) {
+                                      vErrors = [err605];
+                                    } else {
+                                      vErrors.push(err605);
+                                    }
+                                    errors++;
+                                  }
+                                  var _valid0 = _errs516 === errors;
+                                  valid0 = valid0 || _valid0;
+                                  if (!valid0) {
+                                    const _errs538 = errors;
+                                    if (data && typeof data == "object" && !Array.isArray(data)) {
+                                      if (data.at === void 0 || !func0.call(data, "at")) {
+                                        const err606 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                         if (vErrors === null) {
                                           vErrors = [err606];
                                         } else {
@@ -6664,8 +6671,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                         errors++;
                                       }
-                                      if (data.by === void 0 || !func0.call(data, "by")) {
-                                        const err607 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'" };
+                                      if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                        const err607 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                                         if (vErrors === null) {
                                           vErrors = [err607];
                                         } else {
@@ -6673,8 +6680,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                         errors++;
                                       }
-                                      if (data.why === void 0 || !func0.call(data, "why")) {
-                                        const err608 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                                      if (data.round === void 0 || !func0.call(data, "round")) {
+                                        const err608 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
                                         if (vErrors === null) {
                                           vErrors = [err608];
                                         } else {
@@ -6682,52 +6689,45 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                         errors++;
                                       }
+                                      if (data.subject === void 0 || !func0.call(data, "subject")) {
+                                        const err609 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
+                                        if (vErrors === null) {
+                                          vErrors = [err609];
+                                        } else {
+                                          vErrors.push(err609);
+                                        }
+                                        errors++;
+                                      }
+                                      if (data.sha === void 0 || !func0.call(data, "sha")) {
+                                        const err610 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property 'sha'" };
+                                        if (vErrors === null) {
+                                          vErrors = [err610];
+                                        } else {
+                                          vErrors.push(err610);
+                                        }
+                                        errors++;
+                                      }
+                                      if (data.by === void 0 || !func0.call(data, "by")) {
+                                        const err611 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'" };
+                                        if (vErrors === null) {
+                                          vErrors = [err611];
+                                        } else {
+                                          vErrors.push(err611);
+                                        }
+                                        errors++;
+                                      }
+                                      if (data.why === void 0 || !func0.call(data, "why")) {
+                                        const err612 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                                        if (vErrors === null) {
+                                          vErrors = [err612];
+                                        } else {
+                                          vErrors.push(err612);
+                                        }
+                                        errors++;
+                                      }
                                       for (const key41 of Object.keys(data)) {
                                         if (!func0.call(schema11.anyOf[17].properties, key41)) {
-                                          const err609 = { instancePath, schemaPath: "#/anyOf/17/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key41 }, message: "must NOT have additional properties" };
-                                          if (vErrors === null) {
-                                            vErrors = [err609];
-                                          } else {
-                                            vErrors.push(err609);
-                                          }
-                                          errors++;
-                                        }
-                                      }
-                                      if (data.at !== void 0 && func0.call(data, "at")) {
-                                        let data219 = data.at;
-                                        if (typeof data219 === "string") {
-                                          if (!pattern0.test(data219)) {
-                                            const err610 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/17/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                            if (vErrors === null) {
-                                              vErrors = [err610];
-                                            } else {
-                                              vErrors.push(err610);
-                                            }
-                                            errors++;
-                                          }
-                                        } else {
-                                          const err611 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/17/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                          if (vErrors === null) {
-                                            vErrors = [err611];
-                                          } else {
-                                            vErrors.push(err611);
-                                          }
-                                          errors++;
-                                        }
-                                      }
-                                      if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                        let data220 = data.kind;
-                                        if (typeof data220 !== "string") {
-                                          const err612 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/17/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                          if (vErrors === null) {
-                                            vErrors = [err612];
-                                          } else {
-                                            vErrors.push(err612);
-                                          }
-                                          errors++;
-                                        }
-                                        if ("reverted" !== data220) {
-                                          const err613 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/17/properties/kind/const", keyword: "const", params: { allowedValue: "reverted" }, message: "must be equal to constant" };
+                                          const err613 = { instancePath, schemaPath: "#/anyOf/17/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key41 }, message: "must NOT have additional properties" };
                                           if (vErrors === null) {
                                             vErrors = [err613];
                                           } else {
@@ -6736,32 +6736,32 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           errors++;
                                         }
                                       }
-                                      if (data.round !== void 0 && func0.call(data, "round")) {
-                                        let data221 = data.round;
-                                        if (!(typeof data221 == "number" && (!(data221 % 1) && !isNaN(data221)) && isFinite(data221))) {
-                                          const err614 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/17/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                          if (vErrors === null) {
-                                            vErrors = [err614];
-                                          } else {
-                                            vErrors.push(err614);
-                                          }
-                                          errors++;
-                                        }
-                                        if (typeof data221 == "number" && isFinite(data221)) {
-                                          if (data221 < 1 || isNaN(data221)) {
-                                            const err615 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/17/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                      if (data.at !== void 0 && func0.call(data, "at")) {
+                                        let data221 = data.at;
+                                        if (typeof data221 === "string") {
+                                          if (!pattern0.test(data221)) {
+                                            const err614 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/17/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                             if (vErrors === null) {
-                                              vErrors = [err615];
+                                              vErrors = [err614];
                                             } else {
-                                              vErrors.push(err615);
+                                              vErrors.push(err614);
                                             }
                                             errors++;
                                           }
+                                        } else {
+                                          const err615 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/17/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                          if (vErrors === null) {
+                                            vErrors = [err615];
+                                          } else {
+                                            vErrors.push(err615);
+                                          }
+                                          errors++;
                                         }
                                       }
-                                      if (data.subject !== void 0 && func0.call(data, "subject")) {
-                                        if (typeof data.subject !== "string") {
-                                          const err616 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/17/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                      if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                        let data222 = data.kind;
+                                        if (typeof data222 !== "string") {
+                                          const err616 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/17/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                           if (vErrors === null) {
                                             vErrors = [err616];
                                           } else {
@@ -6769,21 +6769,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                           errors++;
                                         }
-                                      }
-                                      if (data.sha !== void 0 && func0.call(data, "sha")) {
-                                        let data223 = data.sha;
-                                        if (typeof data223 === "string") {
-                                          if (!pattern2.test(data223)) {
-                                            const err617 = { instancePath: instancePath + "/sha", schemaPath: "#/anyOf/17/properties/sha/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                            if (vErrors === null) {
-                                              vErrors = [err617];
-                                            } else {
-                                              vErrors.push(err617);
-                                            }
-                                            errors++;
+                                        if ("reverted" !== data222) {
+                                          const err617 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/17/properties/kind/const", keyword: "const", params: { allowedValue: "reverted" }, message: "must be equal to constant" };
+                                          if (vErrors === null) {
+                                            vErrors = [err617];
+                                          } else {
+                                            vErrors.push(err617);
                                           }
-                                        } else {
-                                          const err618 = { instancePath: instancePath + "/sha", schemaPath: "#/anyOf/17/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                          errors++;
+                                        }
+                                      }
+                                      if (data.round !== void 0 && func0.call(data, "round")) {
+                                        let data223 = data.round;
+                                        if (!(typeof data223 == "number" && (!(data223 % 1) && !isNaN(data223)) && isFinite(data223))) {
+                                          const err618 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/17/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                           if (vErrors === null) {
                                             vErrors = [err618];
                                           } else {
@@ -6791,12 +6790,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                           errors++;
                                         }
-                                      }
-                                      if (data.by !== void 0 && func0.call(data, "by")) {
-                                        let data224 = data.by;
-                                        if (typeof data224 === "string") {
-                                          if (!pattern2.test(data224)) {
-                                            const err619 = { instancePath: instancePath + "/by", schemaPath: "#/anyOf/17/properties/by/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                        if (typeof data223 == "number" && isFinite(data223)) {
+                                          if (data223 < 1 || isNaN(data223)) {
+                                            const err619 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/17/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                             if (vErrors === null) {
                                               vErrors = [err619];
                                             } else {
@@ -6804,8 +6800,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                             errors++;
                                           }
-                                        } else {
-                                          const err620 = { instancePath: instancePath + "/by", schemaPath: "#/anyOf/17/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                        }
+                                      }
+                                      if (data.subject !== void 0 && func0.call(data, "subject")) {
+                                        if (typeof data.subject !== "string") {
+                                          const err620 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/17/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                           if (vErrors === null) {
                                             vErrors = [err620];
                                           } else {
@@ -6814,11 +6813,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           errors++;
                                         }
                                       }
-                                      if (data.why !== void 0 && func0.call(data, "why")) {
-                                        let data225 = data.why;
+                                      if (data.sha !== void 0 && func0.call(data, "sha")) {
+                                        let data225 = data.sha;
                                         if (typeof data225 === "string") {
-                                          if (!pattern20.test(data225)) {
-                                            const err621 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/17/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                                          if (!pattern2.test(data225)) {
+                                            const err621 = { instancePath: instancePath + "/sha", schemaPath: "#/anyOf/17/properties/sha/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                             if (vErrors === null) {
                                               vErrors = [err621];
                                             } else {
@@ -6827,7 +6826,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             errors++;
                                           }
                                         } else {
-                                          const err622 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/17/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                          const err622 = { instancePath: instancePath + "/sha", schemaPath: "#/anyOf/17/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                           if (vErrors === null) {
                                             vErrors = [err622];
                                           } else {
@@ -6836,11 +6835,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           errors++;
                                         }
                                       }
-                                      if (data.after !== void 0 && func0.call(data, "after")) {
-                                        let data226 = data.after;
-                                        if (data226 && typeof data226 == "object" && !Array.isArray(data226)) {
-                                          if (data226.lines === void 0 || !func0.call(data226, "lines")) {
-                                            const err623 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/17/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                      if (data.by !== void 0 && func0.call(data, "by")) {
+                                        let data226 = data.by;
+                                        if (typeof data226 === "string") {
+                                          if (!pattern2.test(data226)) {
+                                            const err623 = { instancePath: instancePath + "/by", schemaPath: "#/anyOf/17/properties/by/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                             if (vErrors === null) {
                                               vErrors = [err623];
                                             } else {
@@ -6848,63 +6847,62 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                             errors++;
                                           }
-                                          if (data226.sha256 === void 0 || !func0.call(data226, "sha256")) {
-                                            const err624 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/17/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                        } else {
+                                          const err624 = { instancePath: instancePath + "/by", schemaPath: "#/anyOf/17/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                          if (vErrors === null) {
+                                            vErrors = [err624];
+                                          } else {
+                                            vErrors.push(err624);
+                                          }
+                                          errors++;
+                                        }
+                                      }
+                                      if (data.why !== void 0 && func0.call(data, "why")) {
+                                        let data227 = data.why;
+                                        if (typeof data227 === "string") {
+                                          if (!pattern20.test(data227)) {
+                                            const err625 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/17/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                                             if (vErrors === null) {
-                                              vErrors = [err624];
+                                              vErrors = [err625];
                                             } else {
-                                              vErrors.push(err624);
+                                              vErrors.push(err625);
                                             }
                                             errors++;
                                           }
-                                          for (const key42 of Object.keys(data226)) {
-                                            if (!(key42 === "lines" || key42 === "sha256")) {
-                                              const err625 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/17/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key42 }, message: "must NOT have additional properties" };
-                                              if (vErrors === null) {
-                                                vErrors = [err625];
-                                              } else {
-                                                vErrors.push(err625);
-                                              }
-                                              errors++;
-                                            }
+                                        } else {
+                                          const err626 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/17/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                          if (vErrors === null) {
+                                            vErrors = [err626];
+                                          } else {
+                                            vErrors.push(err626);
                                           }
-                                          if (data226.lines !== void 0 && func0.call(data226, "lines")) {
-                                            let data227 = data226.lines;
-                                            if (!(typeof data227 == "number" && (!(data227 % 1) && !isNaN(data227)) && isFinite(data227))) {
-                                              const err626 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/17/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                              if (vErrors === null) {
-                                                vErrors = [err626];
-                                              } else {
-                                                vErrors.push(err626);
-                                              }
-                                              errors++;
-                                            }
-                                            if (typeof data227 == "number" && isFinite(data227)) {
-                                              if (data227 < 0 || isNaN(data227)) {
-                                                const err627 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/17/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err627];
-                                                } else {
-                                                  vErrors.push(err627);
-                                                }
-                                                errors++;
-                                              }
-                                            }
-                                          }
-                                          if (data226.sha256 !== void 0 && func0.call(data226, "sha256")) {
-                                            let data228 = data226.sha256;
-                                            if (typeof data228 === "string") {
-                                              if (!pattern2.test(data228)) {
-                                                const err628 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/17/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                                if (vErrors === null) {
-                                                  vErrors = [err628];
-                                                } else {
-                                                  vErrors.push(err628);
-                                                }
-                                                errors++;
-                                              }
+                                          errors++;
+                                        }
+                                      }
+                                      if (data.after !== void 0 && func0.call(data, "after")) {
+                                        let data228 = data.after;
+                                        if (data228 && typeof data228 == "object" && !Array.isArray(data228)) {
+                                          if (data228.lines === void 0 || !func0.call(data228, "lines")) {
+                                            const err627 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/17/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                            if (vErrors === null) {
+                                              vErrors = [err627];
                                             } else {
-                                              const err629 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/17/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              vErrors.push(err627);
+                                            }
+                                            errors++;
+                                          }
+                                          if (data228.sha256 === void 0 || !func0.call(data228, "sha256")) {
+                                            const err628 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/17/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                            if (vErrors === null) {
+                                              vErrors = [err628];
+                                            } else {
+                                              vErrors.push(err628);
+                                            }
+                                            errors++;
+                                          }
+                                          for (const key42 of Object.keys(data228)) {
+                                            if (!(key42 === "lines" || key42 === "sha256")) {
+                                              const err629 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/17/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key42 }, message: "must NOT have additional properties" };
                                               if (vErrors === null) {
                                                 vErrors = [err629];
                                               } else {
@@ -6913,54 +6911,53 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                               errors++;
                                             }
                                           }
-                                        } else {
-                                          const err630 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/17/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                          if (vErrors === null) {
-                                            vErrors = [err630];
-                                          } else {
-                                            vErrors.push(err630);
-                                          }
-                                          errors++;
-                                        }
-                                      }
-                                      if (data.seal !== void 0 && func0.call(data, "seal")) {
-                                        let data229 = data.seal;
-                                        if (typeof data229 === "string") {
-                                          if (!pattern2.test(data229)) {
-                                            const err631 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/17/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                            if (vErrors === null) {
-                                              vErrors = [err631];
-                                            } else {
-                                              vErrors.push(err631);
+                                          if (data228.lines !== void 0 && func0.call(data228, "lines")) {
+                                            let data229 = data228.lines;
+                                            if (!(typeof data229 == "number" && (!(data229 % 1) && !isNaN(data229)) && isFinite(data229))) {
+                                              const err630 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/17/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                              if (vErrors === null) {
+                                                vErrors = [err630];
+                                              } else {
+                                                vErrors.push(err630);
+                                              }
+                                              errors++;
                                             }
-                                            errors++;
+                                            if (typeof data229 == "number" && isFinite(data229)) {
+                                              if (data229 < 0 || isNaN(data229)) {
+                                                const err631 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/17/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err631];
+                                                } else {
+                                                  vErrors.push(err631);
+                                                }
+                                                errors++;
+                                              }
+                                            }
+                                          }
+                                          if (data228.sha256 !== void 0 && func0.call(data228, "sha256")) {
+                                            let data230 = data228.sha256;
+                                            if (typeof data230 === "string") {
+                                              if (!pattern2.test(data230)) {
+                                                const err632 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/17/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                if (vErrors === null) {
+                                                  vErrors = [err632];
+                                                } else {
+                                                  vErrors.push(err632);
+                                                }
+                                                errors++;
+                                              }
+                                            } else {
+                                              const err633 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/17/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              if (vErrors === null) {
+                                                vErrors = [err633];
+                                              } else {
+                                                vErrors.push(err633);
+                                              }
+                                              errors++;
+                                            }
                                           }
                                         } else {
-                                          const err632 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/17/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                          if (vErrors === null) {
-                                            vErrors = [err632];
-                                          } else {
-                                            vErrors.push(err632);
-                                          }
-                                          errors++;
-                                        }
-                                      }
-                                    } else {
-                                      const err633 = { instancePath, schemaPath: "#/anyOf/17/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                      if (vErrors === null) {
-                                        vErrors = [err633];
-                                      } else {
-                                        vErrors.push(err633);
-                                      }
-                                      errors++;
-                                    }
-                                    var _valid0 = _errs534 === errors;
-                                    valid0 = valid0 || _valid0;
-                                    if (!valid0) {
-                                      const _errs560 = errors;
-                                      if (data && typeof data == "object" && !Array.isArray(data)) {
-                                        if (data.at === void 0 || !func0.call(data, "at")) {
-                                          const err634 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                          const err634 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/17/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                           if (vErrors === null) {
                                             vErrors = [err634];
                                           } else {
@@ -6968,17 +6965,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                           errors++;
                                         }
-                                        if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                          const err635 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                                          if (vErrors === null) {
-                                            vErrors = [err635];
-                                          } else {
-                                            vErrors.push(err635);
+                                      }
+                                      if (data.seal !== void 0 && func0.call(data, "seal")) {
+                                        let data231 = data.seal;
+                                        if (typeof data231 === "string") {
+                                          if (!pattern2.test(data231)) {
+                                            const err635 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/17/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                            if (vErrors === null) {
+                                              vErrors = [err635];
+                                            } else {
+                                              vErrors.push(err635);
+                                            }
+                                            errors++;
                                           }
-                                          errors++;
-                                        }
-                                        if (data.round === void 0 || !func0.call(data, "round")) {
-                                          const err636 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                        } else {
+                                          const err636 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/17/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                           if (vErrors === null) {
                                             vErrors = [err636];
                                           } else {
@@ -6986,17 +6987,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                           errors++;
                                         }
-                                        if (data.run === void 0 || !func0.call(data, "run")) {
-                                          const err637 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
-                                          if (vErrors === null) {
-                                            vErrors = [err637];
-                                          } else {
-                                            vErrors.push(err637);
-                                          }
-                                          errors++;
-                                        }
-                                        if (data.head === void 0 || !func0.call(data, "head")) {
-                                          const err638 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "head" }, message: "must have required property 'head'" };
+                                      }
+                                    } else {
+                                      const err637 = { instancePath, schemaPath: "#/anyOf/17/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                      if (vErrors === null) {
+                                        vErrors = [err637];
+                                      } else {
+                                        vErrors.push(err637);
+                                      }
+                                      errors++;
+                                    }
+                                    var _valid0 = _errs538 === errors;
+                                    valid0 = valid0 || _valid0;
+                                    if (!valid0) {
+                                      const _errs564 = errors;
+                                      if (data && typeof data == "object" && !Array.isArray(data)) {
+                                        if (data.at === void 0 || !func0.call(data, "at")) {
+                                          const err638 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                           if (vErrors === null) {
                                             vErrors = [err638];
                                           } else {
@@ -7004,8 +7011,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                           errors++;
                                         }
-                                        if (data.lines_changed === void 0 || !func0.call(data, "lines_changed")) {
-                                          const err639 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "lines_changed" }, message: "must have required property 'lines_changed'" };
+                                        if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                          const err639 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                                           if (vErrors === null) {
                                             vErrors = [err639];
                                           } else {
@@ -7013,8 +7020,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                           errors++;
                                         }
-                                        if (data.findings === void 0 || !func0.call(data, "findings")) {
-                                          const err640 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "findings" }, message: "must have required property 'findings'" };
+                                        if (data.round === void 0 || !func0.call(data, "round")) {
+                                          const err640 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
                                           if (vErrors === null) {
                                             vErrors = [err640];
                                           } else {
@@ -7022,52 +7029,45 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                           errors++;
                                         }
+                                        if (data.run === void 0 || !func0.call(data, "run")) {
+                                          const err641 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+                                          if (vErrors === null) {
+                                            vErrors = [err641];
+                                          } else {
+                                            vErrors.push(err641);
+                                          }
+                                          errors++;
+                                        }
+                                        if (data.head === void 0 || !func0.call(data, "head")) {
+                                          const err642 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "head" }, message: "must have required property 'head'" };
+                                          if (vErrors === null) {
+                                            vErrors = [err642];
+                                          } else {
+                                            vErrors.push(err642);
+                                          }
+                                          errors++;
+                                        }
+                                        if (data.lines_changed === void 0 || !func0.call(data, "lines_changed")) {
+                                          const err643 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "lines_changed" }, message: "must have required property 'lines_changed'" };
+                                          if (vErrors === null) {
+                                            vErrors = [err643];
+                                          } else {
+                                            vErrors.push(err643);
+                                          }
+                                          errors++;
+                                        }
+                                        if (data.findings === void 0 || !func0.call(data, "findings")) {
+                                          const err644 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "findings" }, message: "must have required property 'findings'" };
+                                          if (vErrors === null) {
+                                            vErrors = [err644];
+                                          } else {
+                                            vErrors.push(err644);
+                                          }
+                                          errors++;
+                                        }
                                         for (const key43 of Object.keys(data)) {
                                           if (!func0.call(schema11.anyOf[18].properties, key43)) {
-                                            const err641 = { instancePath, schemaPath: "#/anyOf/18/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key43 }, message: "must NOT have additional properties" };
-                                            if (vErrors === null) {
-                                              vErrors = [err641];
-                                            } else {
-                                              vErrors.push(err641);
-                                            }
-                                            errors++;
-                                          }
-                                        }
-                                        if (data.at !== void 0 && func0.call(data, "at")) {
-                                          let data230 = data.at;
-                                          if (typeof data230 === "string") {
-                                            if (!pattern0.test(data230)) {
-                                              const err642 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/18/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                              if (vErrors === null) {
-                                                vErrors = [err642];
-                                              } else {
-                                                vErrors.push(err642);
-                                              }
-                                              errors++;
-                                            }
-                                          } else {
-                                            const err643 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/18/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                            if (vErrors === null) {
-                                              vErrors = [err643];
-                                            } else {
-                                              vErrors.push(err643);
-                                            }
-                                            errors++;
-                                          }
-                                        }
-                                        if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                          let data231 = data.kind;
-                                          if (typeof data231 !== "string") {
-                                            const err644 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/18/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                            if (vErrors === null) {
-                                              vErrors = [err644];
-                                            } else {
-                                              vErrors.push(err644);
-                                            }
-                                            errors++;
-                                          }
-                                          if ("reviewed" !== data231) {
-                                            const err645 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/18/properties/kind/const", keyword: "const", params: { allowedValue: "reviewed" }, message: "must be equal to constant" };
+                                            const err645 = { instancePath, schemaPath: "#/anyOf/18/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key43 }, message: "must NOT have additional properties" };
                                             if (vErrors === null) {
                                               vErrors = [err645];
                                             } else {
@@ -7076,43 +7076,41 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             errors++;
                                           }
                                         }
-                                        if (data.round !== void 0 && func0.call(data, "round")) {
-                                          let data232 = data.round;
-                                          if (!(typeof data232 == "number" && (!(data232 % 1) && !isNaN(data232)) && isFinite(data232))) {
-                                            const err646 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/18/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                            if (vErrors === null) {
-                                              vErrors = [err646];
-                                            } else {
-                                              vErrors.push(err646);
-                                            }
-                                            errors++;
-                                          }
-                                          if (typeof data232 == "number" && isFinite(data232)) {
-                                            if (data232 < 1 || isNaN(data232)) {
-                                              const err647 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/18/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                        if (data.at !== void 0 && func0.call(data, "at")) {
+                                          let data232 = data.at;
+                                          if (typeof data232 === "string") {
+                                            if (!pattern0.test(data232)) {
+                                              const err646 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/18/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                               if (vErrors === null) {
-                                                vErrors = [err647];
+                                                vErrors = [err646];
                                               } else {
-                                                vErrors.push(err647);
-                                              }
-                                              errors++;
-                                            }
-                                          }
-                                        }
-                                        if (data.run !== void 0 && func0.call(data, "run")) {
-                                          let data233 = data.run;
-                                          if (typeof data233 === "string") {
-                                            if (!pattern15.test(data233)) {
-                                              const err648 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/18/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
-                                              if (vErrors === null) {
-                                                vErrors = [err648];
-                                              } else {
-                                                vErrors.push(err648);
+                                                vErrors.push(err646);
                                               }
                                               errors++;
                                             }
                                           } else {
-                                            const err649 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/18/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                            const err647 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/18/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                            if (vErrors === null) {
+                                              vErrors = [err647];
+                                            } else {
+                                              vErrors.push(err647);
+                                            }
+                                            errors++;
+                                          }
+                                        }
+                                        if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                          let data233 = data.kind;
+                                          if (typeof data233 !== "string") {
+                                            const err648 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/18/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                            if (vErrors === null) {
+                                              vErrors = [err648];
+                                            } else {
+                                              vErrors.push(err648);
+                                            }
+                                            errors++;
+                                          }
+                                          if ("reviewed" !== data233) {
+                                            const err649 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/18/properties/kind/const", keyword: "const", params: { allowedValue: "reviewed" }, message: "must be equal to constant" };
                                             if (vErrors === null) {
                                               vErrors = [err649];
                                             } else {
@@ -7121,96 +7119,105 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             errors++;
                                           }
                                         }
-                                        if (data.head !== void 0 && func0.call(data, "head")) {
-                                          let data234 = data.head;
-                                          if (typeof data234 === "string") {
-                                            if (!pattern2.test(data234)) {
-                                              const err650 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/18/properties/head/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                        if (data.round !== void 0 && func0.call(data, "round")) {
+                                          let data234 = data.round;
+                                          if (!(typeof data234 == "number" && (!(data234 % 1) && !isNaN(data234)) && isFinite(data234))) {
+                                            const err650 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/18/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                            if (vErrors === null) {
+                                              vErrors = [err650];
+                                            } else {
+                                              vErrors.push(err650);
+                                            }
+                                            errors++;
+                                          }
+                                          if (typeof data234 == "number" && isFinite(data234)) {
+                                            if (data234 < 1 || isNaN(data234)) {
+                                              const err651 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/18/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                               if (vErrors === null) {
-                                                vErrors = [err650];
+                                                vErrors = [err651];
                                               } else {
-                                                vErrors.push(err650);
+                                                vErrors.push(err651);
+                                              }
+                                              errors++;
+                                            }
+                                          }
+                                        }
+                                        if (data.run !== void 0 && func0.call(data, "run")) {
+                                          let data235 = data.run;
+                                          if (typeof data235 === "string") {
+                                            if (!pattern15.test(data235)) {
+                                              const err652 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/18/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+                                              if (vErrors === null) {
+                                                vErrors = [err652];
+                                              } else {
+                                                vErrors.push(err652);
                                               }
                                               errors++;
                                             }
                                           } else {
-                                            const err651 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/18/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                            const err653 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/18/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                             if (vErrors === null) {
-                                              vErrors = [err651];
+                                              vErrors = [err653];
                                             } else {
-                                              vErrors.push(err651);
+                                              vErrors.push(err653);
+                                            }
+                                            errors++;
+                                          }
+                                        }
+                                        if (data.head !== void 0 && func0.call(data, "head")) {
+                                          let data236 = data.head;
+                                          if (typeof data236 === "string") {
+                                            if (!pattern2.test(data236)) {
+                                              const err654 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/18/properties/head/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                              if (vErrors === null) {
+                                                vErrors = [err654];
+                                              } else {
+                                                vErrors.push(err654);
+                                              }
+                                              errors++;
+                                            }
+                                          } else {
+                                            const err655 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/18/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                            if (vErrors === null) {
+                                              vErrors = [err655];
+                                            } else {
+                                              vErrors.push(err655);
                                             }
                                             errors++;
                                           }
                                         }
                                         if (data.lines_changed !== void 0 && func0.call(data, "lines_changed")) {
-                                          let data235 = data.lines_changed;
-                                          if (!(typeof data235 == "number" && (!(data235 % 1) && !isNaN(data235)) && isFinite(data235))) {
-                                            const err652 = { instancePath: instancePath + "/lines_changed", schemaPath: "#/anyOf/18/properties/lines_changed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                          let data237 = data.lines_changed;
+                                          if (!(typeof data237 == "number" && (!(data237 % 1) && !isNaN(data237)) && isFinite(data237))) {
+                                            const err656 = { instancePath: instancePath + "/lines_changed", schemaPath: "#/anyOf/18/properties/lines_changed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                             if (vErrors === null) {
-                                              vErrors = [err652];
+                                              vErrors = [err656];
                                             } else {
-                                              vErrors.push(err652);
+                                              vErrors.push(err656);
                                             }
                                             errors++;
                                           }
-                                          if (typeof data235 == "number" && isFinite(data235)) {
-                                            if (data235 < 0 || isNaN(data235)) {
-                                              const err653 = { instancePath: instancePath + "/lines_changed", schemaPath: "#/anyOf/18/properties/lines_changed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                          if (typeof data237 == "number" && isFinite(data237)) {
+                                            if (data237 < 0 || isNaN(data237)) {
+                                              const err657 = { instancePath: instancePath + "/lines_changed", schemaPath: "#/anyOf/18/properties/lines_changed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                               if (vErrors === null) {
-                                                vErrors = [err653];
+                                                vErrors = [err657];
                                               } else {
-                                                vErrors.push(err653);
+                                                vErrors.push(err657);
                                               }
                                               errors++;
                                             }
                                           }
                                         }
                                         if (data.findings !== void 0 && func0.call(data, "findings")) {
-                                          let data236 = data.findings;
-                                          if (Array.isArray(data236)) {
-                                            const len14 = data236.length;
+                                          let data238 = data.findings;
+                                          if (Array.isArray(data238)) {
+                                            const len14 = data238.length;
                                             for (let i14 = 0; i14 < len14; i14++) {
-                                              let data237 = data236[i14];
-                                              if (data237 && typeof data237 == "object" && !Array.isArray(data237)) {
-                                                if (data237.id === void 0 || !func0.call(data237, "id")) {
-                                                  const err654 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err654];
-                                                  } else {
-                                                    vErrors.push(err654);
-                                                  }
-                                                  errors++;
-                                                }
-                                                if (data237.severity === void 0 || !func0.call(data237, "severity")) {
-                                                  const err655 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property 'severity'" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err655];
-                                                  } else {
-                                                    vErrors.push(err655);
-                                                  }
-                                                  errors++;
-                                                }
-                                                if (data237.title === void 0 || !func0.call(data237, "title")) {
-                                                  const err656 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err656];
-                                                  } else {
-                                                    vErrors.push(err656);
-                                                  }
-                                                  errors++;
-                                                }
-                                                if (data237.description === void 0 || !func0.call(data237, "description")) {
-                                                  const err657 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err657];
-                                                  } else {
-                                                    vErrors.push(err657);
-                                                  }
-                                                  errors++;
-                                                }
-                                                if (data237.evidence === void 0 || !func0.call(data237, "evidence")) {
-                                                  const err658 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'" };
+                                              let data239 = data238[i14];
+                                              if (data239 && typeof data239 == "object" && !Array.isArray(data239)) {
+                                                if (data239.id === void 0 || !func0.call(data239, "id")) {
+                                                  const err658 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                                                   if (vErrors === null) {
                                                     vErrors = [err658];
                                                   } else {
@@ -7218,8 +7225,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
-                                                if (data237.impact === void 0 || !func0.call(data237, "impact")) {
-                                                  const err659 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "impact" }, message: "must have required property 'impact'" };
+                                                if (data239.severity === void 0 || !func0.call(data239, "severity")) {
+                                                  const err659 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property 'severity'" };
                                                   if (vErrors === null) {
                                                     vErrors = [err659];
                                                   } else {
@@ -7227,8 +7234,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
-                                                if (data237.location === void 0 || !func0.call(data237, "location")) {
-                                                  const err660 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "location" }, message: "must have required property 'location'" };
+                                                if (data239.title === void 0 || !func0.call(data239, "title")) {
+                                                  const err660 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
                                                   if (vErrors === null) {
                                                     vErrors = [err660];
                                                   } else {
@@ -7236,8 +7243,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
-                                                if (data237.instance_fix === void 0 || !func0.call(data237, "instance_fix")) {
-                                                  const err661 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "instance_fix" }, message: "must have required property 'instance_fix'" };
+                                                if (data239.description === void 0 || !func0.call(data239, "description")) {
+                                                  const err661 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
                                                   if (vErrors === null) {
                                                     vErrors = [err661];
                                                   } else {
@@ -7245,8 +7252,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
-                                                if (data237.class_fix === void 0 || !func0.call(data237, "class_fix")) {
-                                                  const err662 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "class_fix" }, message: "must have required property 'class_fix'" };
+                                                if (data239.evidence === void 0 || !func0.call(data239, "evidence")) {
+                                                  const err662 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'" };
                                                   if (vErrors === null) {
                                                     vErrors = [err662];
                                                   } else {
@@ -7254,8 +7261,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
-                                                if (data237.tier === void 0 || !func0.call(data237, "tier")) {
-                                                  const err663 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "tier" }, message: "must have required property 'tier'" };
+                                                if (data239.impact === void 0 || !func0.call(data239, "impact")) {
+                                                  const err663 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "impact" }, message: "must have required property 'impact'" };
                                                   if (vErrors === null) {
                                                     vErrors = [err663];
                                                   } else {
@@ -7263,8 +7270,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
-                                                if (data237.escape_type === void 0 || !func0.call(data237, "escape_type")) {
-                                                  const err664 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "escape_type" }, message: "must have required property 'escape_type'" };
+                                                if (data239.location === void 0 || !func0.call(data239, "location")) {
+                                                  const err664 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "location" }, message: "must have required property 'location'" };
                                                   if (vErrors === null) {
                                                     vErrors = [err664];
                                                   } else {
@@ -7272,8 +7279,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
-                                                if (data237.invariant_ref === void 0 || !func0.call(data237, "invariant_ref")) {
-                                                  const err665 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "invariant_ref" }, message: "must have required property 'invariant_ref'" };
+                                                if (data239.instance_fix === void 0 || !func0.call(data239, "instance_fix")) {
+                                                  const err665 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "instance_fix" }, message: "must have required property 'instance_fix'" };
                                                   if (vErrors === null) {
                                                     vErrors = [err665];
                                                   } else {
@@ -7281,8 +7288,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
-                                                if (data237.architecture_ref === void 0 || !func0.call(data237, "architecture_ref")) {
-                                                  const err666 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "architecture_ref" }, message: "must have required property 'architecture_ref'" };
+                                                if (data239.class_fix === void 0 || !func0.call(data239, "class_fix")) {
+                                                  const err666 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "class_fix" }, message: "must have required property 'class_fix'" };
                                                   if (vErrors === null) {
                                                     vErrors = [err666];
                                                   } else {
@@ -7290,8 +7297,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
-                                                if (data237.source === void 0 || !func0.call(data237, "source")) {
-                                                  const err667 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
+                                                if (data239.tier === void 0 || !func0.call(data239, "tier")) {
+                                                  const err667 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "tier" }, message: "must have required property 'tier'" };
                                                   if (vErrors === null) {
                                                     vErrors = [err667];
                                                   } else {
@@ -7299,8 +7306,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
-                                                if (data237.agent === void 0 || !func0.call(data237, "agent")) {
-                                                  const err668 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+                                                if (data239.escape_type === void 0 || !func0.call(data239, "escape_type")) {
+                                                  const err668 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "escape_type" }, message: "must have required property 'escape_type'" };
                                                   if (vErrors === null) {
                                                     vErrors = [err668];
                                                   } else {
@@ -7308,8 +7315,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
-                                                if (data237.status === void 0 || !func0.call(data237, "status")) {
-                                                  const err669 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+                                                if (data239.invariant_ref === void 0 || !func0.call(data239, "invariant_ref")) {
+                                                  const err669 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "invariant_ref" }, message: "must have required property 'invariant_ref'" };
                                                   if (vErrors === null) {
                                                     vErrors = [err669];
                                                   } else {
@@ -7317,8 +7324,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
-                                                if (data237.bounty === void 0 || !func0.call(data237, "bounty")) {
-                                                  const err670 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "bounty" }, message: "must have required property 'bounty'" };
+                                                if (data239.architecture_ref === void 0 || !func0.call(data239, "architecture_ref")) {
+                                                  const err670 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "architecture_ref" }, message: "must have required property 'architecture_ref'" };
                                                   if (vErrors === null) {
                                                     vErrors = [err670];
                                                   } else {
@@ -7326,8 +7333,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
-                                                if (data237.round === void 0 || !func0.call(data237, "round")) {
-                                                  const err671 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                                if (data239.source === void 0 || !func0.call(data239, "source")) {
+                                                  const err671 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
                                                   if (vErrors === null) {
                                                     vErrors = [err671];
                                                   } else {
@@ -7335,8 +7342,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
-                                                if (data237.timestamp === void 0 || !func0.call(data237, "timestamp")) {
-                                                  const err672 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "timestamp" }, message: "must have required property 'timestamp'" };
+                                                if (data239.agent === void 0 || !func0.call(data239, "agent")) {
+                                                  const err672 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
                                                   if (vErrors === null) {
                                                     vErrors = [err672];
                                                   } else {
@@ -7344,8 +7351,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
-                                                if (data237.fingerprint === void 0 || !func0.call(data237, "fingerprint")) {
-                                                  const err673 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
+                                                if (data239.status === void 0 || !func0.call(data239, "status")) {
+                                                  const err673 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
                                                   if (vErrors === null) {
                                                     vErrors = [err673];
                                                   } else {
@@ -7353,8 +7360,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
-                                                if (data237.reason === void 0 || !func0.call(data237, "reason")) {
-                                                  const err674 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+                                                if (data239.bounty === void 0 || !func0.call(data239, "bounty")) {
+                                                  const err674 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "bounty" }, message: "must have required property 'bounty'" };
                                                   if (vErrors === null) {
                                                     vErrors = [err674];
                                                   } else {
@@ -7362,49 +7369,45 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
-                                                for (const key44 of Object.keys(data237)) {
-                                                  if (!func0.call(schema11.anyOf[18].properties.findings.items.properties, key44)) {
-                                                    const err675 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key44 }, message: "must NOT have additional properties" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err675];
-                                                    } else {
-                                                      vErrors.push(err675);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                if (data237.id !== void 0 && func0.call(data237, "id")) {
-                                                  let data238 = data237.id;
-                                                  if (typeof data238 === "string") {
-                                                    if (func139(data238) > 40) {
-                                                      const err676 = { instancePath: instancePath + "/findings/" + i14 + "/id", schemaPath: "#/anyOf/18/properties/findings/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err676];
-                                                      } else {
-                                                        vErrors.push(err676);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                    if (func139(data238) < 1) {
-                                                      const err677 = { instancePath: instancePath + "/findings/" + i14 + "/id", schemaPath: "#/anyOf/18/properties/findings/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err677];
-                                                      } else {
-                                                        vErrors.push(err677);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                    if (!pattern20.test(data238)) {
-                                                      const err678 = { instancePath: instancePath + "/findings/" + i14 + "/id", schemaPath: "#/anyOf/18/properties/findings/items/properties/id/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err678];
-                                                      } else {
-                                                        vErrors.push(err678);
-                                                      }
-                                                      errors++;
-                                                    }
+                                                if (data239.round === void 0 || !func0.call(data239, "round")) {
+                                                  const err675 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err675];
                                                   } else {
-                                                    const err679 = { instancePath: instancePath + "/findings/" + i14 + "/id", schemaPath: "#/anyOf/18/properties/findings/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    vErrors.push(err675);
+                                                  }
+                                                  errors++;
+                                                }
+                                                if (data239.timestamp === void 0 || !func0.call(data239, "timestamp")) {
+                                                  const err676 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "timestamp" }, message: "must have required property 'timestamp'" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err676];
+                                                  } else {
+                                                    vErrors.push(err676);
+                                                  }
+                                                  errors++;
+                                                }
+                                                if (data239.fingerprint === void 0 || !func0.call(data239, "fingerprint")) {
+                                                  const err677 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err677];
+                                                  } else {
+                                                    vErrors.push(err677);
+                                                  }
+                                                  errors++;
+                                                }
+                                                if (data239.reason === void 0 || !func0.call(data239, "reason")) {
+                                                  const err678 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err678];
+                                                  } else {
+                                                    vErrors.push(err678);
+                                                  }
+                                                  errors++;
+                                                }
+                                                for (const key44 of Object.keys(data239)) {
+                                                  if (!func0.call(schema11.anyOf[18].properties.findings.items.properties, key44)) {
+                                                    const err679 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key44 }, message: "must NOT have additional properties" };
                                                     if (vErrors === null) {
                                                       vErrors = [err679];
                                                     } else {
@@ -7413,43 +7416,38 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     errors++;
                                                   }
                                                 }
-                                                if (data237.severity !== void 0 && func0.call(data237, "severity")) {
-                                                  let data239 = data237.severity;
-                                                  if (!(data239 === "critical" || data239 === "high" || data239 === "medium" || data239 === "low")) {
-                                                    const err680 = { instancePath: instancePath + "/findings/" + i14 + "/severity", schemaPath: "#/anyOf/18/properties/findings/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[18].properties.findings.items.properties.severity.enum }, message: "must be equal to one of the allowed values" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err680];
-                                                    } else {
-                                                      vErrors.push(err680);
+                                                if (data239.id !== void 0 && func0.call(data239, "id")) {
+                                                  let data240 = data239.id;
+                                                  if (typeof data240 === "string") {
+                                                    if (func139(data240) > 40) {
+                                                      const err680 = { instancePath: instancePath + "/findings/" + i14 + "/id", schemaPath: "#/anyOf/18/properties/findings/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err680];
+                                                      } else {
+                                                        vErrors.push(err680);
+                                                      }
+                                                      errors++;
                                                     }
-                                                    errors++;
-                                                  }
-                                                }
-                                                if (data237.title !== void 0 && func0.call(data237, "title")) {
-                                                  if (typeof data237.title !== "string") {
-                                                    const err681 = { instancePath: instancePath + "/findings/" + i14 + "/title", schemaPath: "#/anyOf/18/properties/findings/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err681];
-                                                    } else {
-                                                      vErrors.push(err681);
+                                                    if (func139(data240) < 1) {
+                                                      const err681 = { instancePath: instancePath + "/findings/" + i14 + "/id", schemaPath: "#/anyOf/18/properties/findings/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err681];
+                                                      } else {
+                                                        vErrors.push(err681);
+                                                      }
+                                                      errors++;
                                                     }
-                                                    errors++;
-                                                  }
-                                                }
-                                                if (data237.description !== void 0 && func0.call(data237, "description")) {
-                                                  if (typeof data237.description !== "string") {
-                                                    const err682 = { instancePath: instancePath + "/findings/" + i14 + "/description", schemaPath: "#/anyOf/18/properties/findings/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err682];
-                                                    } else {
-                                                      vErrors.push(err682);
+                                                    if (!pattern20.test(data240)) {
+                                                      const err682 = { instancePath: instancePath + "/findings/" + i14 + "/id", schemaPath: "#/anyOf/18/properties/findings/items/properties/id/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err682];
+                                                      } else {
+                                                        vErrors.push(err682);
+                                                      }
+                                                      errors++;
                                                     }
-                                                    errors++;
-                                                  }
-                                                }
-                                                if (data237.evidence !== void 0 && func0.call(data237, "evidence")) {
-                                                  if (typeof data237.evidence !== "string") {
-                                                    const err683 = { instancePath: instancePath + "/findings/" + i14 + "/evidence", schemaPath: "#/anyOf/18/properties/findings/items/properties/evidence/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  } else {
+                                                    const err683 = { instancePath: instancePath + "/findings/" + i14 + "/id", schemaPath: "#/anyOf/18/properties/findings/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                     if (vErrors === null) {
                                                       vErrors = [err683];
                                                     } else {
@@ -7458,9 +7456,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     errors++;
                                                   }
                                                 }
-                                                if (data237.impact !== void 0 && func0.call(data237, "impact")) {
-                                                  if (typeof data237.impact !== "string") {
-                                                    const err684 = { instancePath: instancePath + "/findings/" + i14 + "/impact", schemaPath: "#/anyOf/18/properties/findings/items/properties/impact/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                if (data239.severity !== void 0 && func0.call(data239, "severity")) {
+                                                  let data241 = data239.severity;
+                                                  if (!(data241 === "critical" || data241 === "high" || data241 === "medium" || data241 === "low")) {
+                                                    const err684 = { instancePath: instancePath + "/findings/" + i14 + "/severity", schemaPath: "#/anyOf/18/properties/findings/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[18].properties.findings.items.properties.severity.enum }, message: "must be equal to one of the allowed values" };
                                                     if (vErrors === null) {
                                                       vErrors = [err684];
                                                     } else {
@@ -7469,83 +7468,87 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     errors++;
                                                   }
                                                 }
-                                                if (data237.location !== void 0 && func0.call(data237, "location")) {
-                                                  let data244 = data237.location;
-                                                  if (data244 && typeof data244 == "object" && !Array.isArray(data244)) {
-                                                    if (data244.file === void 0 || !func0.call(data244, "file")) {
-                                                      const err685 = { instancePath: instancePath + "/findings/" + i14 + "/location", schemaPath: "#/anyOf/18/properties/findings/items/properties/location/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+                                                if (data239.title !== void 0 && func0.call(data239, "title")) {
+                                                  if (typeof data239.title !== "string") {
+                                                    const err685 = { instancePath: instancePath + "/findings/" + i14 + "/title", schemaPath: "#/anyOf/18/properties/findings/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err685];
+                                                    } else {
+                                                      vErrors.push(err685);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                }
+                                                if (data239.description !== void 0 && func0.call(data239, "description")) {
+                                                  if (typeof data239.description !== "string") {
+                                                    const err686 = { instancePath: instancePath + "/findings/" + i14 + "/description", schemaPath: "#/anyOf/18/properties/findings/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err686];
+                                                    } else {
+                                                      vErrors.push(err686);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                }
+                                                if (data239.evidence !== void 0 && func0.call(data239, "evidence")) {
+                                                  if (typeof data239.evidence !== "string") {
+                                                    const err687 = { instancePath: instancePath + "/findings/" + i14 + "/evidence", schemaPath: "#/anyOf/18/properties/findings/items/properties/evidence/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err687];
+                                                    } else {
+                                                      vErrors.push(err687);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                }
+                                                if (data239.impact !== void 0 && func0.call(data239, "impact")) {
+                                                  if (typeof data239.impact !== "string") {
+                                                    const err688 = { instancePath: instancePath + "/findings/" + i14 + "/impact", schemaPath: "#/anyOf/18/properties/findings/items/properties/impact/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err688];
+                                                    } else {
+                                                      vErrors.push(err688);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                }
+                                                if (data239.location !== void 0 && func0.call(data239, "location")) {
+                                                  let data246 = data239.location;
+                                                  if (data246 && typeof data246 == "object" && !Array.isArray(data246)) {
+                                                    if (data246.file === void 0 || !func0.call(data246, "file")) {
+                                                      const err689 = { instancePath: instancePath + "/findings/" + i14 + "/location", schemaPath: "#/anyOf/18/properties/findings/items/properties/location/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
                                                       if (vErrors === null) {
-                                                        vErrors = [err685];
+                                                        vErrors = [err689];
                                                       } else {
-                                                        vErrors.push(err685);
+                                                        vErrors.push(err689);
                                                       }
                                                       errors++;
                                                     }
-                                                    if (data244.lines === void 0 || !func0.call(data244, "lines")) {
-                                                      const err686 = { instancePath: instancePath + "/findings/" + i14 + "/location", schemaPath: "#/anyOf/18/properties/findings/items/properties/location/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                                    if (data246.lines === void 0 || !func0.call(data246, "lines")) {
+                                                      const err690 = { instancePath: instancePath + "/findings/" + i14 + "/location", schemaPath: "#/anyOf/18/properties/findings/items/properties/location/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                                                       if (vErrors === null) {
-                                                        vErrors = [err686];
+                                                        vErrors = [err690];
                                                       } else {
-                                                        vErrors.push(err686);
+                                                        vErrors.push(err690);
                                                       }
                                                       errors++;
                                                     }
-                                                    for (const key45 of Object.keys(data244)) {
+                                                    for (const key45 of Object.keys(data246)) {
                                                       if (!(key45 === "file" || key45 === "lines")) {
-                                                        const err687 = { instancePath: instancePath + "/findings/" + i14 + "/location", schemaPath: "#/anyOf/18/properties/findings/items/properties/location/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key45 }, message: "must NOT have additional properties" };
+                                                        const err691 = { instancePath: instancePath + "/findings/" + i14 + "/location", schemaPath: "#/anyOf/18/properties/findings/items/properties/location/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key45 }, message: "must NOT have additional properties" };
                                                         if (vErrors === null) {
-                                                          vErrors = [err687];
+                                                          vErrors = [err691];
                                                         } else {
-                                                          vErrors.push(err687);
+                                                          vErrors.push(err691);
                                                         }
                                                         errors++;
                                                       }
                                                     }
-                                                    if (data244.file !== void 0 && func0.call(data244, "file")) {
-                                                      let data245 = data244.file;
-                                                      if (typeof data245 === "string") {
-                                                        if (func139(data245) > 4096) {
-                                                          const err688 = { instancePath: instancePath + "/findings/" + i14 + "/location/file", schemaPath: "#/anyOf/18/properties/findings/items/properties/location/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err688];
-                                                          } else {
-                                                            vErrors.push(err688);
-                                                          }
-                                                          errors++;
-                                                        }
-                                                        if (func139(data245) < 1) {
-                                                          const err689 = { instancePath: instancePath + "/findings/" + i14 + "/location/file", schemaPath: "#/anyOf/18/properties/findings/items/properties/location/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err689];
-                                                          } else {
-                                                            vErrors.push(err689);
-                                                          }
-                                                          errors++;
-                                                        }
-                                                      } else {
-                                                        const err690 = { instancePath: instancePath + "/findings/" + i14 + "/location/file", schemaPath: "#/anyOf/18/properties/findings/items/properties/location/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err690];
-                                                        } else {
-                                                          vErrors.push(err690);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                    }
-                                                    if (data244.lines !== void 0 && func0.call(data244, "lines")) {
-                                                      let data246 = data244.lines;
-                                                      if (Array.isArray(data246)) {
-                                                        if (data246.length > 2) {
-                                                          const err691 = { instancePath: instancePath + "/findings/" + i14 + "/location/lines", schemaPath: "#/anyOf/18/properties/findings/items/properties/location/properties/lines/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err691];
-                                                          } else {
-                                                            vErrors.push(err691);
-                                                          }
-                                                          errors++;
-                                                        }
-                                                        if (data246.length < 2) {
-                                                          const err692 = { instancePath: instancePath + "/findings/" + i14 + "/location/lines", schemaPath: "#/anyOf/18/properties/findings/items/properties/location/properties/lines/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+                                                    if (data246.file !== void 0 && func0.call(data246, "file")) {
+                                                      let data247 = data246.file;
+                                                      if (typeof data247 === "string") {
+                                                        if (func139(data247) > 4096) {
+                                                          const err692 = { instancePath: instancePath + "/findings/" + i14 + "/location/file", schemaPath: "#/anyOf/18/properties/findings/items/properties/location/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                                                           if (vErrors === null) {
                                                             vErrors = [err692];
                                                           } else {
@@ -7553,91 +7556,82 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                           }
                                                           errors++;
                                                         }
-                                                        const len15 = data246.length;
+                                                        if (func139(data247) < 1) {
+                                                          const err693 = { instancePath: instancePath + "/findings/" + i14 + "/location/file", schemaPath: "#/anyOf/18/properties/findings/items/properties/location/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err693];
+                                                          } else {
+                                                            vErrors.push(err693);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                      } else {
+                                                        const err694 = { instancePath: instancePath + "/findings/" + i14 + "/location/file", schemaPath: "#/anyOf/18/properties/findings/items/properties/location/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err694];
+                                                        } else {
+                                                          vErrors.push(err694);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    }
+                                                    if (data246.lines !== void 0 && func0.call(data246, "lines")) {
+                                                      let data248 = data246.lines;
+                                                      if (Array.isArray(data248)) {
+                                                        if (data248.length > 2) {
+                                                          const err695 = { instancePath: instancePath + "/findings/" + i14 + "/location/lines", schemaPath: "#/anyOf/18/properties/findings/items/properties/location/properties/lines/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err695];
+                                                          } else {
+                                                            vErrors.push(err695);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                        if (data248.length < 2) {
+                                                          const err696 = { instancePath: instancePath + "/findings/" + i14 + "/location/lines", schemaPath: "#/anyOf/18/properties/findings/items/properties/location/properties/lines/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err696];
+                                                          } else {
+                                                            vErrors.push(err696);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                        const len15 = data248.length;
                                                         for (let i15 = 0; i15 < len15; i15++) {
-                                                          let data247 = data246[i15];
-                                                          if (!(typeof data247 == "number" && (!(data247 % 1) && !isNaN(data247)) && isFinite(data247))) {
-                                                            const err693 = { instancePath: instancePath + "/findings/" + i14 + "/location/lines/" + i15, schemaPath: "#/anyOf/18/properties/findings/items/properties/location/properties/lines/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                          let data249 = data248[i15];
+                                                          if (!(typeof data249 == "number" && (!(data249 % 1) && !isNaN(data249)) && isFinite(data249))) {
+                                                            const err697 = { instancePath: instancePath + "/findings/" + i14 + "/location/lines/" + i15, schemaPath: "#/anyOf/18/properties/findings/items/properties/location/properties/lines/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                                             if (vErrors === null) {
-                                                              vErrors = [err693];
+                                                              vErrors = [err697];
                                                             } else {
-                                                              vErrors.push(err693);
+                                                              vErrors.push(err697);
                                                             }
                                                             errors++;
                                                           }
-                                                          if (typeof data247 == "number" && isFinite(data247)) {
-                                                            if (data247 < 1 || isNaN(data247)) {
-                                                              const err694 = { instancePath: instancePath + "/findings/" + i14 + "/location/lines/" + i15, schemaPath: "#/anyOf/18/properties/findings/items/properties/location/properties/lines/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                                          if (typeof data249 == "number" && isFinite(data249)) {
+                                                            if (data249 < 1 || isNaN(data249)) {
+                                                              const err698 = { instancePath: instancePath + "/findings/" + i14 + "/location/lines/" + i15, schemaPath: "#/anyOf/18/properties/findings/items/properties/location/properties/lines/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                                               if (vErrors === null) {
-                                                                vErrors = [err694];
+                                                                vErrors = [err698];
                                                               } else {
-                                                                vErrors.push(err694);
+                                                                vErrors.push(err698);
                                                               }
                                                               errors++;
                                                             }
                                                           }
                                                         }
                                                       } else {
-                                                        const err695 = { instancePath: instancePath + "/findings/" + i14 + "/location/lines", schemaPath: "#/anyOf/18/properties/findings/items/properties/location/properties/lines/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                                        const err699 = { instancePath: instancePath + "/findings/" + i14 + "/location/lines", schemaPath: "#/anyOf/18/properties/findings/items/properties/location/properties/lines/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                                                         if (vErrors === null) {
-                                                          vErrors = [err695];
+                                                          vErrors = [err699];
                                                         } else {
-                                                          vErrors.push(err695);
+                                                          vErrors.push(err699);
                                                         }
                                                         errors++;
                                                       }
                                                     }
                                                   } else {
-                                                    const err696 = { instancePath: instancePath + "/findings/" + i14 + "/location", schemaPath: "#/anyOf/18/properties/findings/items/properties/location/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err696];
-                                                    } else {
-                                                      vErrors.push(err696);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                if (data237.instance_fix !== void 0 && func0.call(data237, "instance_fix")) {
-                                                  if (typeof data237.instance_fix !== "string") {
-                                                    const err697 = { instancePath: instancePath + "/findings/" + i14 + "/instance_fix", schemaPath: "#/anyOf/18/properties/findings/items/properties/instance_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err697];
-                                                    } else {
-                                                      vErrors.push(err697);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                if (data237.class_fix !== void 0 && func0.call(data237, "class_fix")) {
-                                                  if (typeof data237.class_fix !== "string") {
-                                                    const err698 = { instancePath: instancePath + "/findings/" + i14 + "/class_fix", schemaPath: "#/anyOf/18/properties/findings/items/properties/class_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err698];
-                                                    } else {
-                                                      vErrors.push(err698);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                if (data237.tier !== void 0 && func0.call(data237, "tier")) {
-                                                  let data250 = data237.tier;
-                                                  if (!(data250 === "confirmed" || data250 === "probable" || data250 === "suspicious")) {
-                                                    const err699 = { instancePath: instancePath + "/findings/" + i14 + "/tier", schemaPath: "#/anyOf/18/properties/findings/items/properties/tier/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[18].properties.findings.items.properties.tier.enum }, message: "must be equal to one of the allowed values" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err699];
-                                                    } else {
-                                                      vErrors.push(err699);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                if (data237.escape_type !== void 0 && func0.call(data237, "escape_type")) {
-                                                  let data251 = data237.escape_type;
-                                                  const _errs606 = errors;
-                                                  let valid87 = false;
-                                                  const _errs607 = errors;
-                                                  if (!(data251 === "implementation" || data251 === "spec" || data251 === "non-escape")) {
-                                                    const err700 = { instancePath: instancePath + "/findings/" + i14 + "/escape_type", schemaPath: "#/anyOf/18/properties/findings/items/properties/escape_type/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[18].properties.findings.items.properties.escape_type.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+                                                    const err700 = { instancePath: instancePath + "/findings/" + i14 + "/location", schemaPath: "#/anyOf/18/properties/findings/items/properties/location/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                                     if (vErrors === null) {
                                                       vErrors = [err700];
                                                     } else {
@@ -7645,48 +7639,33 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                     errors++;
                                                   }
-                                                  var _valid9 = _errs607 === errors;
-                                                  valid87 = valid87 || _valid9;
-                                                  if (!valid87) {
-                                                    const _errs608 = errors;
-                                                    if (data251 !== null) {
-                                                      const err701 = { instancePath: instancePath + "/findings/" + i14 + "/escape_type", schemaPath: "#/anyOf/18/properties/findings/items/properties/escape_type/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err701];
-                                                      } else {
-                                                        vErrors.push(err701);
-                                                      }
-                                                      errors++;
+                                                }
+                                                if (data239.instance_fix !== void 0 && func0.call(data239, "instance_fix")) {
+                                                  if (typeof data239.instance_fix !== "string") {
+                                                    const err701 = { instancePath: instancePath + "/findings/" + i14 + "/instance_fix", schemaPath: "#/anyOf/18/properties/findings/items/properties/instance_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err701];
+                                                    } else {
+                                                      vErrors.push(err701);
                                                     }
-                                                    var _valid9 = _errs608 === errors;
-                                                    valid87 = valid87 || _valid9;
+                                                    errors++;
                                                   }
-                                                  if (!valid87) {
-                                                    const err702 = { instancePath: instancePath + "/findings/" + i14 + "/escape_type", schemaPath: "#/anyOf/18/properties/findings/items/properties/escape_type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                }
+                                                if (data239.class_fix !== void 0 && func0.call(data239, "class_fix")) {
+                                                  if (typeof data239.class_fix !== "string") {
+                                                    const err702 = { instancePath: instancePath + "/findings/" + i14 + "/class_fix", schemaPath: "#/anyOf/18/properties/findings/items/properties/class_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                     if (vErrors === null) {
                                                       vErrors = [err702];
                                                     } else {
                                                       vErrors.push(err702);
                                                     }
                                                     errors++;
-                                                  } else {
-                                                    errors = _errs606;
-                                                    if (vErrors !== null) {
-                                                      if (_errs606) {
-                                                        vErrors.length = _errs606;
-                                                      } else {
-                                                        vErrors = null;
-                                                      }
-                                                    }
                                                   }
                                                 }
-                                                if (data237.invariant_ref !== void 0 && func0.call(data237, "invariant_ref")) {
-                                                  let data252 = data237.invariant_ref;
-                                                  const _errs611 = errors;
-                                                  let valid88 = false;
-                                                  const _errs612 = errors;
-                                                  if (typeof data252 !== "string") {
-                                                    const err703 = { instancePath: instancePath + "/findings/" + i14 + "/invariant_ref", schemaPath: "#/anyOf/18/properties/findings/items/properties/invariant_ref/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                if (data239.tier !== void 0 && func0.call(data239, "tier")) {
+                                                  let data252 = data239.tier;
+                                                  if (!(data252 === "confirmed" || data252 === "probable" || data252 === "suspicious")) {
+                                                    const err703 = { instancePath: instancePath + "/findings/" + i14 + "/tier", schemaPath: "#/anyOf/18/properties/findings/items/properties/tier/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[18].properties.findings.items.properties.tier.enum }, message: "must be equal to one of the allowed values" };
                                                     if (vErrors === null) {
                                                       vErrors = [err703];
                                                     } else {
@@ -7694,116 +7673,125 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                     errors++;
                                                   }
-                                                  var _valid10 = _errs612 === errors;
-                                                  valid88 = valid88 || _valid10;
-                                                  if (!valid88) {
-                                                    const _errs614 = errors;
-                                                    if (data252 !== null) {
-                                                      const err704 = { instancePath: instancePath + "/findings/" + i14 + "/invariant_ref", schemaPath: "#/anyOf/18/properties/findings/items/properties/invariant_ref/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                }
+                                                if (data239.escape_type !== void 0 && func0.call(data239, "escape_type")) {
+                                                  let data253 = data239.escape_type;
+                                                  const _errs610 = errors;
+                                                  let valid87 = false;
+                                                  const _errs611 = errors;
+                                                  if (!(data253 === "implementation" || data253 === "spec" || data253 === "non-escape")) {
+                                                    const err704 = { instancePath: instancePath + "/findings/" + i14 + "/escape_type", schemaPath: "#/anyOf/18/properties/findings/items/properties/escape_type/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[18].properties.findings.items.properties.escape_type.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err704];
+                                                    } else {
+                                                      vErrors.push(err704);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  var _valid9 = _errs611 === errors;
+                                                  valid87 = valid87 || _valid9;
+                                                  if (!valid87) {
+                                                    const _errs612 = errors;
+                                                    if (data253 !== null) {
+                                                      const err705 = { instancePath: instancePath + "/findings/" + i14 + "/escape_type", schemaPath: "#/anyOf/18/properties/findings/items/properties/escape_type/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                                       if (vErrors === null) {
-                                                        vErrors = [err704];
+                                                        vErrors = [err705];
                                                       } else {
-                                                        vErrors.push(err704);
+                                                        vErrors.push(err705);
                                                       }
                                                       errors++;
                                                     }
-                                                    var _valid10 = _errs614 === errors;
-                                                    valid88 = valid88 || _valid10;
+                                                    var _valid9 = _errs612 === errors;
+                                                    valid87 = valid87 || _valid9;
                                                   }
-                                                  if (!valid88) {
-                                                    const err705 = { instancePath: instancePath + "/findings/" + i14 + "/invariant_ref", schemaPath: "#/anyOf/18/properties/findings/items/properties/invariant_ref/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err705];
-                                                    } else {
-                                                      vErrors.push(err705);
-                                                    }
-                                                    errors++;
-                                                  } else {
-                                                    errors = _errs611;
-                                                    if (vErrors !== null) {
-                                                      if (_errs611) {
-                                                        vErrors.length = _errs611;
-                                                      } else {
-                                                        vErrors = null;
-                                                      }
-                                                    }
-                                                  }
-                                                }
-                                                if (data237.architecture_ref !== void 0 && func0.call(data237, "architecture_ref")) {
-                                                  let data253 = data237.architecture_ref;
-                                                  const _errs617 = errors;
-                                                  let valid89 = false;
-                                                  const _errs618 = errors;
-                                                  if (typeof data253 !== "string") {
-                                                    const err706 = { instancePath: instancePath + "/findings/" + i14 + "/architecture_ref", schemaPath: "#/anyOf/18/properties/findings/items/properties/architecture_ref/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  if (!valid87) {
+                                                    const err706 = { instancePath: instancePath + "/findings/" + i14 + "/escape_type", schemaPath: "#/anyOf/18/properties/findings/items/properties/escape_type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                                     if (vErrors === null) {
                                                       vErrors = [err706];
                                                     } else {
                                                       vErrors.push(err706);
                                                     }
                                                     errors++;
-                                                  }
-                                                  var _valid11 = _errs618 === errors;
-                                                  valid89 = valid89 || _valid11;
-                                                  if (!valid89) {
-                                                    const _errs620 = errors;
-                                                    if (data253 !== null) {
-                                                      const err707 = { instancePath: instancePath + "/findings/" + i14 + "/architecture_ref", schemaPath: "#/anyOf/18/properties/findings/items/properties/architecture_ref/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err707];
-                                                      } else {
-                                                        vErrors.push(err707);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                    var _valid11 = _errs620 === errors;
-                                                    valid89 = valid89 || _valid11;
-                                                  }
-                                                  if (!valid89) {
-                                                    const err708 = { instancePath: instancePath + "/findings/" + i14 + "/architecture_ref", schemaPath: "#/anyOf/18/properties/findings/items/properties/architecture_ref/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err708];
-                                                    } else {
-                                                      vErrors.push(err708);
-                                                    }
-                                                    errors++;
                                                   } else {
-                                                    errors = _errs617;
+                                                    errors = _errs610;
                                                     if (vErrors !== null) {
-                                                      if (_errs617) {
-                                                        vErrors.length = _errs617;
+                                                      if (_errs610) {
+                                                        vErrors.length = _errs610;
                                                       } else {
                                                         vErrors = null;
                                                       }
                                                     }
                                                   }
                                                 }
-                                                if (data237.source !== void 0 && func0.call(data237, "source")) {
-                                                  let data254 = data237.source;
-                                                  if (!(data254 === "audit-specialist" || data254 === "fix-diff-reviewer" || data254 === "tests")) {
-                                                    const err709 = { instancePath: instancePath + "/findings/" + i14 + "/source", schemaPath: "#/anyOf/18/properties/findings/items/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[18].properties.findings.items.properties.source.enum }, message: "must be equal to one of the allowed values" };
+                                                if (data239.invariant_ref !== void 0 && func0.call(data239, "invariant_ref")) {
+                                                  let data254 = data239.invariant_ref;
+                                                  const _errs615 = errors;
+                                                  let valid88 = false;
+                                                  const _errs616 = errors;
+                                                  if (typeof data254 !== "string") {
+                                                    const err707 = { instancePath: instancePath + "/findings/" + i14 + "/invariant_ref", schemaPath: "#/anyOf/18/properties/findings/items/properties/invariant_ref/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err707];
+                                                    } else {
+                                                      vErrors.push(err707);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  var _valid10 = _errs616 === errors;
+                                                  valid88 = valid88 || _valid10;
+                                                  if (!valid88) {
+                                                    const _errs618 = errors;
+                                                    if (data254 !== null) {
+                                                      const err708 = { instancePath: instancePath + "/findings/" + i14 + "/invariant_ref", schemaPath: "#/anyOf/18/properties/findings/items/properties/invariant_ref/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err708];
+                                                      } else {
+                                                        vErrors.push(err708);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    var _valid10 = _errs618 === errors;
+                                                    valid88 = valid88 || _valid10;
+                                                  }
+                                                  if (!valid88) {
+                                                    const err709 = { instancePath: instancePath + "/findings/" + i14 + "/invariant_ref", schemaPath: "#/anyOf/18/properties/findings/items/properties/invariant_ref/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                                     if (vErrors === null) {
                                                       vErrors = [err709];
                                                     } else {
                                                       vErrors.push(err709);
                                                     }
                                                     errors++;
+                                                  } else {
+                                                    errors = _errs615;
+                                                    if (vErrors !== null) {
+                                                      if (_errs615) {
+                                                        vErrors.length = _errs615;
+                                                      } else {
+                                                        vErrors = null;
+                                                      }
+                                                    }
                                                   }
                                                 }
-                                                if (data237.agent !== void 0 && func0.call(data237, "agent")) {
-                                                  let data255 = data237.agent;
-                                                  if (typeof data255 === "string") {
-                                                    if (func139(data255) > 100) {
-                                                      const err710 = { instancePath: instancePath + "/findings/" + i14 + "/agent", schemaPath: "#/anyOf/18/properties/findings/items/properties/agent/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err710];
-                                                      } else {
-                                                        vErrors.push(err710);
-                                                      }
-                                                      errors++;
+                                                if (data239.architecture_ref !== void 0 && func0.call(data239, "architecture_ref")) {
+                                                  let data255 = data239.architecture_ref;
+                                                  const _errs621 = errors;
+                                                  let valid89 = false;
+                                                  const _errs622 = errors;
+                                                  if (typeof data255 !== "string") {
+                                                    const err710 = { instancePath: instancePath + "/findings/" + i14 + "/architecture_ref", schemaPath: "#/anyOf/18/properties/findings/items/properties/architecture_ref/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err710];
+                                                    } else {
+                                                      vErrors.push(err710);
                                                     }
-                                                    if (func139(data255) < 1) {
-                                                      const err711 = { instancePath: instancePath + "/findings/" + i14 + "/agent", schemaPath: "#/anyOf/18/properties/findings/items/properties/agent/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                                    errors++;
+                                                  }
+                                                  var _valid11 = _errs622 === errors;
+                                                  valid89 = valid89 || _valid11;
+                                                  if (!valid89) {
+                                                    const _errs624 = errors;
+                                                    if (data255 !== null) {
+                                                      const err711 = { instancePath: instancePath + "/findings/" + i14 + "/architecture_ref", schemaPath: "#/anyOf/18/properties/findings/items/properties/architecture_ref/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                                       if (vErrors === null) {
                                                         vErrors = [err711];
                                                       } else {
@@ -7811,17 +7799,32 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                       errors++;
                                                     }
-                                                    if (!pattern20.test(data255)) {
-                                                      const err712 = { instancePath: instancePath + "/findings/" + i14 + "/agent", schemaPath: "#/anyOf/18/properties/findings/items/properties/agent/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err712];
-                                                      } else {
-                                                        vErrors.push(err712);
-                                                      }
-                                                      errors++;
+                                                    var _valid11 = _errs624 === errors;
+                                                    valid89 = valid89 || _valid11;
+                                                  }
+                                                  if (!valid89) {
+                                                    const err712 = { instancePath: instancePath + "/findings/" + i14 + "/architecture_ref", schemaPath: "#/anyOf/18/properties/findings/items/properties/architecture_ref/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err712];
+                                                    } else {
+                                                      vErrors.push(err712);
                                                     }
+                                                    errors++;
                                                   } else {
-                                                    const err713 = { instancePath: instancePath + "/findings/" + i14 + "/agent", schemaPath: "#/anyOf/18/properties/findings/items/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    errors = _errs621;
+                                                    if (vErrors !== null) {
+                                                      if (_errs621) {
+                                                        vErrors.length = _errs621;
+                                                      } else {
+                                                        vErrors = null;
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                                if (data239.source !== void 0 && func0.call(data239, "source")) {
+                                                  let data256 = data239.source;
+                                                  if (!(data256 === "audit-specialist" || data256 === "fix-diff-reviewer" || data256 === "tests")) {
+                                                    const err713 = { instancePath: instancePath + "/findings/" + i14 + "/source", schemaPath: "#/anyOf/18/properties/findings/items/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[18].properties.findings.items.properties.source.enum }, message: "must be equal to one of the allowed values" };
                                                     if (vErrors === null) {
                                                       vErrors = [err713];
                                                     } else {
@@ -7830,56 +7833,50 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     errors++;
                                                   }
                                                 }
-                                                if (data237.status !== void 0 && func0.call(data237, "status")) {
-                                                  let data256 = data237.status;
-                                                  if (!(data256 === "open" || data256 === "fixed" || data256 === "deferred" || data256 === "disputed" || data256 === "moot")) {
-                                                    const err714 = { instancePath: instancePath + "/findings/" + i14 + "/status", schemaPath: "#/anyOf/18/properties/findings/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[18].properties.findings.items.properties.status.enum }, message: "must be equal to one of the allowed values" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err714];
-                                                    } else {
-                                                      vErrors.push(err714);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                if (data237.bounty !== void 0 && func0.call(data237, "bounty")) {
-                                                  let data257 = data237.bounty;
-                                                  if (!(typeof data257 == "number" && (!(data257 % 1) && !isNaN(data257)) && isFinite(data257))) {
-                                                    const err715 = { instancePath: instancePath + "/findings/" + i14 + "/bounty", schemaPath: "#/anyOf/18/properties/findings/items/properties/bounty/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err715];
-                                                    } else {
-                                                      vErrors.push(err715);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                if (data237.round !== void 0 && func0.call(data237, "round")) {
-                                                  let data258 = data237.round;
-                                                  if (!(typeof data258 == "number" && (!(data258 % 1) && !isNaN(data258)) && isFinite(data258))) {
-                                                    const err716 = { instancePath: instancePath + "/findings/" + i14 + "/round", schemaPath: "#/anyOf/18/properties/findings/items/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err716];
-                                                    } else {
-                                                      vErrors.push(err716);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                  if (typeof data258 == "number" && isFinite(data258)) {
-                                                    if (data258 < 1 || isNaN(data258)) {
-                                                      const err717 = { instancePath: instancePath + "/findings/" + i14 + "/round", schemaPath: "#/anyOf/18/properties/findings/items/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                                if (data239.agent !== void 0 && func0.call(data239, "agent")) {
+                                                  let data257 = data239.agent;
+                                                  if (typeof data257 === "string") {
+                                                    if (func139(data257) > 100) {
+                                                      const err714 = { instancePath: instancePath + "/findings/" + i14 + "/agent", schemaPath: "#/anyOf/18/properties/findings/items/properties/agent/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                                                       if (vErrors === null) {
-                                                        vErrors = [err717];
+                                                        vErrors = [err714];
                                                       } else {
-                                                        vErrors.push(err717);
+                                                        vErrors.push(err714);
                                                       }
                                                       errors++;
                                                     }
+                                                    if (func139(data257) < 1) {
+                                                      const err715 = { instancePath: instancePath + "/findings/" + i14 + "/agent", schemaPath: "#/anyOf/18/properties/findings/items/properties/agent/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err715];
+                                                      } else {
+                                                        vErrors.push(err715);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    if (!pattern20.test(data257)) {
+                                                      const err716 = { instancePath: instancePath + "/findings/" + i14 + "/agent", schemaPath: "#/anyOf/18/properties/findings/items/properties/agent/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err716];
+                                                      } else {
+                                                        vErrors.push(err716);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  } else {
+                                                    const err717 = { instancePath: instancePath + "/findings/" + i14 + "/agent", schemaPath: "#/anyOf/18/properties/findings/items/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err717];
+                                                    } else {
+                                                      vErrors.push(err717);
+                                                    }
+                                                    errors++;
                                                   }
                                                 }
-                                                if (data237.timestamp !== void 0 && func0.call(data237, "timestamp")) {
-                                                  if (typeof data237.timestamp !== "string") {
-                                                    const err718 = { instancePath: instancePath + "/findings/" + i14 + "/timestamp", schemaPath: "#/anyOf/18/properties/findings/items/properties/timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                if (data239.status !== void 0 && func0.call(data239, "status")) {
+                                                  let data258 = data239.status;
+                                                  if (!(data258 === "open" || data258 === "fixed" || data258 === "deferred" || data258 === "disputed" || data258 === "moot")) {
+                                                    const err718 = { instancePath: instancePath + "/findings/" + i14 + "/status", schemaPath: "#/anyOf/18/properties/findings/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[18].properties.findings.items.properties.status.enum }, message: "must be equal to one of the allowed values" };
                                                     if (vErrors === null) {
                                                       vErrors = [err718];
                                                     } else {
@@ -7888,20 +7885,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     errors++;
                                                   }
                                                 }
-                                                if (data237.fingerprint !== void 0 && func0.call(data237, "fingerprint")) {
-                                                  let data260 = data237.fingerprint;
-                                                  if (typeof data260 === "string") {
-                                                    if (!pattern22.test(data260)) {
-                                                      const err719 = { instancePath: instancePath + "/findings/" + i14 + "/fingerprint", schemaPath: "#/anyOf/18/properties/findings/items/properties/fingerprint/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err719];
-                                                      } else {
-                                                        vErrors.push(err719);
-                                                      }
-                                                      errors++;
+                                                if (data239.bounty !== void 0 && func0.call(data239, "bounty")) {
+                                                  let data259 = data239.bounty;
+                                                  if (!(typeof data259 == "number" && (!(data259 % 1) && !isNaN(data259)) && isFinite(data259))) {
+                                                    const err719 = { instancePath: instancePath + "/findings/" + i14 + "/bounty", schemaPath: "#/anyOf/18/properties/findings/items/properties/bounty/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err719];
+                                                    } else {
+                                                      vErrors.push(err719);
                                                     }
-                                                  } else {
-                                                    const err720 = { instancePath: instancePath + "/findings/" + i14 + "/fingerprint", schemaPath: "#/anyOf/18/properties/findings/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    errors++;
+                                                  }
+                                                }
+                                                if (data239.round !== void 0 && func0.call(data239, "round")) {
+                                                  let data260 = data239.round;
+                                                  if (!(typeof data260 == "number" && (!(data260 % 1) && !isNaN(data260)) && isFinite(data260))) {
+                                                    const err720 = { instancePath: instancePath + "/findings/" + i14 + "/round", schemaPath: "#/anyOf/18/properties/findings/items/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                                     if (vErrors === null) {
                                                       vErrors = [err720];
                                                     } else {
@@ -7909,50 +7908,94 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                     errors++;
                                                   }
-                                                }
-                                                if (data237.reason !== void 0 && func0.call(data237, "reason")) {
-                                                  let data261 = data237.reason;
-                                                  const _errs635 = errors;
-                                                  let valid90 = false;
-                                                  const _errs636 = errors;
-                                                  if (typeof data261 !== "string") {
-                                                    const err721 = { instancePath: instancePath + "/findings/" + i14 + "/reason", schemaPath: "#/anyOf/18/properties/findings/items/properties/reason/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err721];
-                                                    } else {
-                                                      vErrors.push(err721);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                  var _valid12 = _errs636 === errors;
-                                                  valid90 = valid90 || _valid12;
-                                                  if (!valid90) {
-                                                    const _errs638 = errors;
-                                                    if (data261 !== null) {
-                                                      const err722 = { instancePath: instancePath + "/findings/" + i14 + "/reason", schemaPath: "#/anyOf/18/properties/findings/items/properties/reason/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                  if (typeof data260 == "number" && isFinite(data260)) {
+                                                    if (data260 < 1 || isNaN(data260)) {
+                                                      const err721 = { instancePath: instancePath + "/findings/" + i14 + "/round", schemaPath: "#/anyOf/18/properties/findings/items/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                                       if (vErrors === null) {
-                                                        vErrors = [err722];
+                                                        vErrors = [err721];
                                                       } else {
-                                                        vErrors.push(err722);
+                                                        vErrors.push(err721);
                                                       }
                                                       errors++;
                                                     }
-                                                    var _valid12 = _errs638 === errors;
+                                                  }
+                                                }
+                                                if (data239.timestamp !== void 0 && func0.call(data239, "timestamp")) {
+                                                  if (typeof data239.timestamp !== "string") {
+                                                    const err722 = { instancePath: instancePath + "/findings/" + i14 + "/timestamp", schemaPath: "#/anyOf/18/properties/findings/items/properties/timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err722];
+                                                    } else {
+                                                      vErrors.push(err722);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                }
+                                                if (data239.fingerprint !== void 0 && func0.call(data239, "fingerprint")) {
+                                                  let data262 = data239.fingerprint;
+                                                  if (typeof data262 === "string") {
+                                                    if (!pattern22.test(data262)) {
+                                                      const err723 = { instancePath: instancePath + "/findings/" + i14 + "/fingerprint", schemaPath: "#/anyOf/18/properties/findings/items/properties/fingerprint/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err723];
+                                                      } else {
+                                                        vErrors.push(err723);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  } else {
+                                                    const err724 = { instancePath: instancePath + "/findings/" + i14 + "/fingerprint", schemaPath: "#/anyOf/18/properties/findings/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err724];
+                                                    } else {
+                                                      vErrors.push(err724);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                }
+                                                if (data239.reason !== void 0 && func0.call(data239, "reason")) {
+                                                  let data263 = data239.reason;
+                                                  const _errs639 = errors;
+                                                  let valid90 = false;
+                                                  const _errs640 = errors;
+                                                  if (typeof data263 !== "string") {
+                                                    const err725 = { instancePath: instancePath + "/findings/" + i14 + "/reason", schemaPath: "#/anyOf/18/properties/findings/items/properties/reason/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err725];
+                                                    } else {
+                                                      vErrors.push(err725);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  var _valid12 = _errs640 === errors;
+                                                  valid90 = valid90 || _valid12;
+                                                  if (!valid90) {
+                                                    const _errs642 = errors;
+                                                    if (data263 !== null) {
+                                                      const err726 = { instancePath: instancePath + "/findings/" + i14 + "/reason", schemaPath: "#/anyOf/18/properties/findings/items/properties/reason/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err726];
+                                                      } else {
+                                                        vErrors.push(err726);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    var _valid12 = _errs642 === errors;
                                                     valid90 = valid90 || _valid12;
                                                   }
                                                   if (!valid90) {
-                                                    const err723 = { instancePath: instancePath + "/findings/" + i14 + "/reason", schemaPath: "#/anyOf/18/properties/findings/items/properties/reason/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                    const err727 = { instancePath: instancePath + "/findings/" + i14 + "/reason", schemaPath: "#/anyOf/18/properties/findings/items/properties/reason/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err723];
+                                                      vErrors = [err727];
                                                     } else {
-                                                      vErrors.push(err723);
+                                                      vErrors.push(err727);
                                                     }
                                                     errors++;
                                                   } else {
-                                                    errors = _errs635;
+                                                    errors = _errs639;
                                                     if (vErrors !== null) {
-                                                      if (_errs635) {
-                                                        vErrors.length = _errs635;
+                                                      if (_errs639) {
+                                                        vErrors.length = _errs639;
                                                       } else {
                                                         vErrors = null;
                                                       }
@@ -7960,100 +8003,53 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                 }
                                               } else {
-                                                const err724 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                const err728 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err724];
+                                                  vErrors = [err728];
                                                 } else {
-                                                  vErrors.push(err724);
+                                                  vErrors.push(err728);
                                                 }
                                                 errors++;
                                               }
                                             }
                                           } else {
-                                            const err725 = { instancePath: instancePath + "/findings", schemaPath: "#/anyOf/18/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                            const err729 = { instancePath: instancePath + "/findings", schemaPath: "#/anyOf/18/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                                             if (vErrors === null) {
-                                              vErrors = [err725];
+                                              vErrors = [err729];
                                             } else {
-                                              vErrors.push(err725);
+                                              vErrors.push(err729);
                                             }
                                             errors++;
                                           }
                                         }
                                         if (data.about !== void 0 && func0.call(data, "about")) {
-                                          let data262 = data.about;
-                                          if (Array.isArray(data262)) {
-                                            const len16 = data262.length;
+                                          let data264 = data.about;
+                                          if (Array.isArray(data264)) {
+                                            const len16 = data264.length;
                                             for (let i16 = 0; i16 < len16; i16++) {
-                                              let data263 = data262[i16];
-                                              if (data263 && typeof data263 == "object" && !Array.isArray(data263)) {
-                                                if (data263.id === void 0 || !func0.call(data263, "id")) {
-                                                  const err726 = { instancePath: instancePath + "/about/" + i16, schemaPath: "#/anyOf/18/properties/about/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                                              let data265 = data264[i16];
+                                              if (data265 && typeof data265 == "object" && !Array.isArray(data265)) {
+                                                if (data265.id === void 0 || !func0.call(data265, "id")) {
+                                                  const err730 = { instancePath: instancePath + "/about/" + i16, schemaPath: "#/anyOf/18/properties/about/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err726];
+                                                    vErrors = [err730];
                                                   } else {
-                                                    vErrors.push(err726);
+                                                    vErrors.push(err730);
                                                   }
                                                   errors++;
                                                 }
-                                                if (data263.commits === void 0 || !func0.call(data263, "commits")) {
-                                                  const err727 = { instancePath: instancePath + "/about/" + i16, schemaPath: "#/anyOf/18/properties/about/items/required", keyword: "required", params: { missingProperty: "commits" }, message: "must have required property 'commits'" };
+                                                if (data265.commits === void 0 || !func0.call(data265, "commits")) {
+                                                  const err731 = { instancePath: instancePath + "/about/" + i16, schemaPath: "#/anyOf/18/properties/about/items/required", keyword: "required", params: { missingProperty: "commits" }, message: "must have required property 'commits'" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err727];
+                                                    vErrors = [err731];
                                                   } else {
-                                                    vErrors.push(err727);
+                                                    vErrors.push(err731);
                                                   }
                                                   errors++;
                                                 }
-                                                for (const key46 of Object.keys(data263)) {
+                                                for (const key46 of Object.keys(data265)) {
                                                   if (!(key46 === "id" || key46 === "commits")) {
-                                                    const err728 = { instancePath: instancePath + "/about/" + i16, schemaPath: "#/anyOf/18/properties/about/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key46 }, message: "must NOT have additional properties" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err728];
-                                                    } else {
-                                                      vErrors.push(err728);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                if (data263.id !== void 0 && func0.call(data263, "id")) {
-                                                  if (typeof data263.id !== "string") {
-                                                    const err729 = { instancePath: instancePath + "/about/" + i16 + "/id", schemaPath: "#/anyOf/18/properties/about/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err729];
-                                                    } else {
-                                                      vErrors.push(err729);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                if (data263.commits !== void 0 && func0.call(data263, "commits")) {
-                                                  let data265 = data263.commits;
-                                                  if (Array.isArray(data265)) {
-                                                    const len17 = data265.length;
-                                                    for (let i17 = 0; i17 < len17; i17++) {
-                                                      let data266 = data265[i17];
-                                                      if (typeof data266 === "string") {
-                                                        if (!pattern2.test(data266)) {
-                                                          const err730 = { instancePath: instancePath + "/about/" + i16 + "/commits/" + i17, schemaPath: "#/anyOf/18/properties/about/items/properties/commits/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err730];
-                                                          } else {
-                                                            vErrors.push(err730);
-                                                          }
-                                                          errors++;
-                                                        }
-                                                      } else {
-                                                        const err731 = { instancePath: instancePath + "/about/" + i16 + "/commits/" + i17, schemaPath: "#/anyOf/18/properties/about/items/properties/commits/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err731];
-                                                        } else {
-                                                          vErrors.push(err731);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                    }
-                                                  } else {
-                                                    const err732 = { instancePath: instancePath + "/about/" + i16 + "/commits", schemaPath: "#/anyOf/18/properties/about/items/properties/commits/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                                    const err732 = { instancePath: instancePath + "/about/" + i16, schemaPath: "#/anyOf/18/properties/about/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key46 }, message: "must NOT have additional properties" };
                                                     if (vErrors === null) {
                                                       vErrors = [err732];
                                                     } else {
@@ -8062,50 +8058,55 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     errors++;
                                                   }
                                                 }
-                                              } else {
-                                                const err733 = { instancePath: instancePath + "/about/" + i16, schemaPath: "#/anyOf/18/properties/about/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err733];
-                                                } else {
-                                                  vErrors.push(err733);
+                                                if (data265.id !== void 0 && func0.call(data265, "id")) {
+                                                  if (typeof data265.id !== "string") {
+                                                    const err733 = { instancePath: instancePath + "/about/" + i16 + "/id", schemaPath: "#/anyOf/18/properties/about/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err733];
+                                                    } else {
+                                                      vErrors.push(err733);
+                                                    }
+                                                    errors++;
+                                                  }
                                                 }
-                                                errors++;
-                                              }
-                                            }
-                                          } else {
-                                            const err734 = { instancePath: instancePath + "/about", schemaPath: "#/anyOf/18/properties/about/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                                            if (vErrors === null) {
-                                              vErrors = [err734];
-                                            } else {
-                                              vErrors.push(err734);
-                                            }
-                                            errors++;
-                                          }
-                                        }
-                                        if (data.after !== void 0 && func0.call(data, "after")) {
-                                          let data267 = data.after;
-                                          if (data267 && typeof data267 == "object" && !Array.isArray(data267)) {
-                                            if (data267.lines === void 0 || !func0.call(data267, "lines")) {
-                                              const err735 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/18/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                                              if (vErrors === null) {
-                                                vErrors = [err735];
+                                                if (data265.commits !== void 0 && func0.call(data265, "commits")) {
+                                                  let data267 = data265.commits;
+                                                  if (Array.isArray(data267)) {
+                                                    const len17 = data267.length;
+                                                    for (let i17 = 0; i17 < len17; i17++) {
+                                                      let data268 = data267[i17];
+                                                      if (typeof data268 === "string") {
+                                                        if (!pattern2.test(data268)) {
+                                                          const err734 = { instancePath: instancePath + "/about/" + i16 + "/commits/" + i17, schemaPath: "#/anyOf/18/properties/about/items/properties/commits/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err734];
+                                                          } else {
+                                                            vErrors.push(err734);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                      } else {
+                                                        const err735 = { instancePath: instancePath + "/about/" + i16 + "/commits/" + i17, schemaPath: "#/anyOf/18/properties/about/items/properties/commits/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err735];
+                                                        } else {
+                                                          vErrors.push(err735);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    }
+                                                  } else {
+                                                    const err736 = { instancePath: instancePath + "/about/" + i16 + "/commits", schemaPath: "#/anyOf/18/properties/about/items/properties/commits/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err736];
+                                                    } else {
+                                                      vErrors.push(err736);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                }
                                               } else {
-                                                vErrors.push(err735);
-                                              }
-                                              errors++;
-                                            }
-                                            if (data267.sha256 === void 0 || !func0.call(data267, "sha256")) {
-                                              const err736 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/18/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
-                                              if (vErrors === null) {
-                                                vErrors = [err736];
-                                              } else {
-                                                vErrors.push(err736);
-                                              }
-                                              errors++;
-                                            }
-                                            for (const key47 of Object.keys(data267)) {
-                                              if (!(key47 === "lines" || key47 === "sha256")) {
-                                                const err737 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/18/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key47 }, message: "must NOT have additional properties" };
+                                                const err737 = { instancePath: instancePath + "/about/" + i16, schemaPath: "#/anyOf/18/properties/about/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                                 if (vErrors === null) {
                                                   vErrors = [err737];
                                                 } else {
@@ -8114,43 +8115,40 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                 errors++;
                                               }
                                             }
-                                            if (data267.lines !== void 0 && func0.call(data267, "lines")) {
-                                              let data268 = data267.lines;
-                                              if (!(typeof data268 == "number" && (!(data268 % 1) && !isNaN(data268)) && isFinite(data268))) {
-                                                const err738 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/18/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err738];
-                                                } else {
-                                                  vErrors.push(err738);
-                                                }
-                                                errors++;
-                                              }
-                                              if (typeof data268 == "number" && isFinite(data268)) {
-                                                if (data268 < 0 || isNaN(data268)) {
-                                                  const err739 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/18/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err739];
-                                                  } else {
-                                                    vErrors.push(err739);
-                                                  }
-                                                  errors++;
-                                                }
-                                              }
+                                          } else {
+                                            const err738 = { instancePath: instancePath + "/about", schemaPath: "#/anyOf/18/properties/about/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                            if (vErrors === null) {
+                                              vErrors = [err738];
+                                            } else {
+                                              vErrors.push(err738);
                                             }
-                                            if (data267.sha256 !== void 0 && func0.call(data267, "sha256")) {
-                                              let data269 = data267.sha256;
-                                              if (typeof data269 === "string") {
-                                                if (!pattern2.test(data269)) {
-                                                  const err740 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/18/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err740];
-                                                  } else {
-                                                    vErrors.push(err740);
-                                                  }
-                                                  errors++;
-                                                }
+                                            errors++;
+                                          }
+                                        }
+                                        if (data.after !== void 0 && func0.call(data, "after")) {
+                                          let data269 = data.after;
+                                          if (data269 && typeof data269 == "object" && !Array.isArray(data269)) {
+                                            if (data269.lines === void 0 || !func0.call(data269, "lines")) {
+                                              const err739 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/18/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                              if (vErrors === null) {
+                                                vErrors = [err739];
                                               } else {
-                                                const err741 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/18/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                vErrors.push(err739);
+                                              }
+                                              errors++;
+                                            }
+                                            if (data269.sha256 === void 0 || !func0.call(data269, "sha256")) {
+                                              const err740 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/18/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                              if (vErrors === null) {
+                                                vErrors = [err740];
+                                              } else {
+                                                vErrors.push(err740);
+                                              }
+                                              errors++;
+                                            }
+                                            for (const key47 of Object.keys(data269)) {
+                                              if (!(key47 === "lines" || key47 === "sha256")) {
+                                                const err741 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/18/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key47 }, message: "must NOT have additional properties" };
                                                 if (vErrors === null) {
                                                   vErrors = [err741];
                                                 } else {
@@ -8159,54 +8157,53 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                 errors++;
                                               }
                                             }
-                                          } else {
-                                            const err742 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/18/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                            if (vErrors === null) {
-                                              vErrors = [err742];
-                                            } else {
-                                              vErrors.push(err742);
-                                            }
-                                            errors++;
-                                          }
-                                        }
-                                        if (data.seal !== void 0 && func0.call(data, "seal")) {
-                                          let data270 = data.seal;
-                                          if (typeof data270 === "string") {
-                                            if (!pattern2.test(data270)) {
-                                              const err743 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/18/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                              if (vErrors === null) {
-                                                vErrors = [err743];
-                                              } else {
-                                                vErrors.push(err743);
+                                            if (data269.lines !== void 0 && func0.call(data269, "lines")) {
+                                              let data270 = data269.lines;
+                                              if (!(typeof data270 == "number" && (!(data270 % 1) && !isNaN(data270)) && isFinite(data270))) {
+                                                const err742 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/18/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err742];
+                                                } else {
+                                                  vErrors.push(err742);
+                                                }
+                                                errors++;
                                               }
-                                              errors++;
+                                              if (typeof data270 == "number" && isFinite(data270)) {
+                                                if (data270 < 0 || isNaN(data270)) {
+                                                  const err743 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/18/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err743];
+                                                  } else {
+                                                    vErrors.push(err743);
+                                                  }
+                                                  errors++;
+                                                }
+                                              }
+                                            }
+                                            if (data269.sha256 !== void 0 && func0.call(data269, "sha256")) {
+                                              let data271 = data269.sha256;
+                                              if (typeof data271 === "string") {
+                                                if (!pattern2.test(data271)) {
+                                                  const err744 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/18/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err744];
+                                                  } else {
+                                                    vErrors.push(err744);
+                                                  }
+                                                  errors++;
+                                                }
+                                              } else {
+                                                const err745 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/18/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err745];
+                                                } else {
+                                                  vErrors.push(err745);
+                                                }
+                                                errors++;
+                                              }
                                             }
                                           } else {
-                                            const err744 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/18/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                            if (vErrors === null) {
-                                              vErrors = [err744];
-                                            } else {
-                                              vErrors.push(err744);
-                                            }
-                                            errors++;
-                                          }
-                                        }
-                                      } else {
-                                        const err745 = { instancePath, schemaPath: "#/anyOf/18/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                        if (vErrors === null) {
-                                          vErrors = [err745];
-                                        } else {
-                                          vErrors.push(err745);
-                                        }
-                                        errors++;
-                                      }
-                                      var _valid0 = _errs560 === errors;
-                                      valid0 = valid0 || _valid0;
-                                      if (!valid0) {
-                                        const _errs660 = errors;
-                                        if (data && typeof data == "object" && !Array.isArray(data)) {
-                                          if (data.at === void 0 || !func0.call(data, "at")) {
-                                            const err746 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                            const err746 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/18/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                             if (vErrors === null) {
                                               vErrors = [err746];
                                             } else {
@@ -8214,17 +8211,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                             errors++;
                                           }
-                                          if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                            const err747 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                                            if (vErrors === null) {
-                                              vErrors = [err747];
-                                            } else {
-                                              vErrors.push(err747);
+                                        }
+                                        if (data.seal !== void 0 && func0.call(data, "seal")) {
+                                          let data272 = data.seal;
+                                          if (typeof data272 === "string") {
+                                            if (!pattern2.test(data272)) {
+                                              const err747 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/18/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                              if (vErrors === null) {
+                                                vErrors = [err747];
+                                              } else {
+                                                vErrors.push(err747);
+                                              }
+                                              errors++;
                                             }
-                                            errors++;
-                                          }
-                                          if (data.ref === void 0 || !func0.call(data, "ref")) {
-                                            const err748 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
+                                          } else {
+                                            const err748 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/18/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                             if (vErrors === null) {
                                               vErrors = [err748];
                                             } else {
@@ -8232,17 +8233,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                             errors++;
                                           }
-                                          if (data.head === void 0 || !func0.call(data, "head")) {
-                                            const err749 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "head" }, message: "must have required property 'head'" };
-                                            if (vErrors === null) {
-                                              vErrors = [err749];
-                                            } else {
-                                              vErrors.push(err749);
-                                            }
-                                            errors++;
-                                          }
-                                          if (data.why === void 0 || !func0.call(data, "why")) {
-                                            const err750 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                                        }
+                                      } else {
+                                        const err749 = { instancePath, schemaPath: "#/anyOf/18/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                        if (vErrors === null) {
+                                          vErrors = [err749];
+                                        } else {
+                                          vErrors.push(err749);
+                                        }
+                                        errors++;
+                                      }
+                                      var _valid0 = _errs564 === errors;
+                                      valid0 = valid0 || _valid0;
+                                      if (!valid0) {
+                                        const _errs664 = errors;
+                                        if (data && typeof data == "object" && !Array.isArray(data)) {
+                                          if (data.at === void 0 || !func0.call(data, "at")) {
+                                            const err750 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                             if (vErrors === null) {
                                               vErrors = [err750];
                                             } else {
@@ -8250,52 +8257,45 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                             errors++;
                                           }
+                                          if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                            const err751 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                            if (vErrors === null) {
+                                              vErrors = [err751];
+                                            } else {
+                                              vErrors.push(err751);
+                                            }
+                                            errors++;
+                                          }
+                                          if (data.ref === void 0 || !func0.call(data, "ref")) {
+                                            const err752 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
+                                            if (vErrors === null) {
+                                              vErrors = [err752];
+                                            } else {
+                                              vErrors.push(err752);
+                                            }
+                                            errors++;
+                                          }
+                                          if (data.head === void 0 || !func0.call(data, "head")) {
+                                            const err753 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "head" }, message: "must have required property 'head'" };
+                                            if (vErrors === null) {
+                                              vErrors = [err753];
+                                            } else {
+                                              vErrors.push(err753);
+                                            }
+                                            errors++;
+                                          }
+                                          if (data.why === void 0 || !func0.call(data, "why")) {
+                                            const err754 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                                            if (vErrors === null) {
+                                              vErrors = [err754];
+                                            } else {
+                                              vErrors.push(err754);
+                                            }
+                                            errors++;
+                                          }
                                           for (const key48 of Object.keys(data)) {
                                             if (!(key48 === "at" || key48 === "kind" || key48 === "ref" || key48 === "head" || key48 === "why" || key48 === "after" || key48 === "seal")) {
-                                              const err751 = { instancePath, schemaPath: "#/anyOf/19/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key48 }, message: "must NOT have additional properties" };
-                                              if (vErrors === null) {
-                                                vErrors = [err751];
-                                              } else {
-                                                vErrors.push(err751);
-                                              }
-                                              errors++;
-                                            }
-                                          }
-                                          if (data.at !== void 0 && func0.call(data, "at")) {
-                                            let data271 = data.at;
-                                            if (typeof data271 === "string") {
-                                              if (!pattern0.test(data271)) {
-                                                const err752 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/19/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                                if (vErrors === null) {
-                                                  vErrors = [err752];
-                                                } else {
-                                                  vErrors.push(err752);
-                                                }
-                                                errors++;
-                                              }
-                                            } else {
-                                              const err753 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/19/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                              if (vErrors === null) {
-                                                vErrors = [err753];
-                                              } else {
-                                                vErrors.push(err753);
-                                              }
-                                              errors++;
-                                            }
-                                          }
-                                          if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                            let data272 = data.kind;
-                                            if (typeof data272 !== "string") {
-                                              const err754 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/19/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                              if (vErrors === null) {
-                                                vErrors = [err754];
-                                              } else {
-                                                vErrors.push(err754);
-                                              }
-                                              errors++;
-                                            }
-                                            if ("discarded" !== data272) {
-                                              const err755 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/19/properties/kind/const", keyword: "const", params: { allowedValue: "discarded" }, message: "must be equal to constant" };
+                                              const err755 = { instancePath, schemaPath: "#/anyOf/19/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key48 }, message: "must NOT have additional properties" };
                                               if (vErrors === null) {
                                                 vErrors = [err755];
                                               } else {
@@ -8304,31 +8304,32 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                               errors++;
                                             }
                                           }
-                                          if (data.ref !== void 0 && func0.call(data, "ref")) {
-                                            if (typeof data.ref !== "string") {
-                                              const err756 = { instancePath: instancePath + "/ref", schemaPath: "#/anyOf/19/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                              if (vErrors === null) {
-                                                vErrors = [err756];
-                                              } else {
-                                                vErrors.push(err756);
-                                              }
-                                              errors++;
-                                            }
-                                          }
-                                          if (data.head !== void 0 && func0.call(data, "head")) {
-                                            let data274 = data.head;
-                                            if (typeof data274 === "string") {
-                                              if (!pattern2.test(data274)) {
-                                                const err757 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/19/properties/head/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                          if (data.at !== void 0 && func0.call(data, "at")) {
+                                            let data273 = data.at;
+                                            if (typeof data273 === "string") {
+                                              if (!pattern0.test(data273)) {
+                                                const err756 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/19/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                                 if (vErrors === null) {
-                                                  vErrors = [err757];
+                                                  vErrors = [err756];
                                                 } else {
-                                                  vErrors.push(err757);
+                                                  vErrors.push(err756);
                                                 }
                                                 errors++;
                                               }
                                             } else {
-                                              const err758 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/19/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              const err757 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/19/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              if (vErrors === null) {
+                                                vErrors = [err757];
+                                              } else {
+                                                vErrors.push(err757);
+                                              }
+                                              errors++;
+                                            }
+                                          }
+                                          if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                            let data274 = data.kind;
+                                            if (typeof data274 !== "string") {
+                                              const err758 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/19/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                               if (vErrors === null) {
                                                 vErrors = [err758];
                                               } else {
@@ -8336,21 +8337,19 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                               }
                                               errors++;
                                             }
-                                          }
-                                          if (data.why !== void 0 && func0.call(data, "why")) {
-                                            let data275 = data.why;
-                                            if (typeof data275 === "string") {
-                                              if (!pattern20.test(data275)) {
-                                                const err759 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/19/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                                                if (vErrors === null) {
-                                                  vErrors = [err759];
-                                                } else {
-                                                  vErrors.push(err759);
-                                                }
-                                                errors++;
+                                            if ("discarded" !== data274) {
+                                              const err759 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/19/properties/kind/const", keyword: "const", params: { allowedValue: "discarded" }, message: "must be equal to constant" };
+                                              if (vErrors === null) {
+                                                vErrors = [err759];
+                                              } else {
+                                                vErrors.push(err759);
                                               }
-                                            } else {
-                                              const err760 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/19/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              errors++;
+                                            }
+                                          }
+                                          if (data.ref !== void 0 && func0.call(data, "ref")) {
+                                            if (typeof data.ref !== "string") {
+                                              const err760 = { instancePath: instancePath + "/ref", schemaPath: "#/anyOf/19/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                               if (vErrors === null) {
                                                 vErrors = [err760];
                                               } else {
@@ -8359,11 +8358,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                               errors++;
                                             }
                                           }
-                                          if (data.after !== void 0 && func0.call(data, "after")) {
-                                            let data276 = data.after;
-                                            if (data276 && typeof data276 == "object" && !Array.isArray(data276)) {
-                                              if (data276.lines === void 0 || !func0.call(data276, "lines")) {
-                                                const err761 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/19/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                          if (data.head !== void 0 && func0.call(data, "head")) {
+                                            let data276 = data.head;
+                                            if (typeof data276 === "string") {
+                                              if (!pattern2.test(data276)) {
+                                                const err761 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/19/properties/head/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                                 if (vErrors === null) {
                                                   vErrors = [err761];
                                                 } else {
@@ -8371,63 +8370,62 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                                 errors++;
                                               }
-                                              if (data276.sha256 === void 0 || !func0.call(data276, "sha256")) {
-                                                const err762 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/19/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                            } else {
+                                              const err762 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/19/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              if (vErrors === null) {
+                                                vErrors = [err762];
+                                              } else {
+                                                vErrors.push(err762);
+                                              }
+                                              errors++;
+                                            }
+                                          }
+                                          if (data.why !== void 0 && func0.call(data, "why")) {
+                                            let data277 = data.why;
+                                            if (typeof data277 === "string") {
+                                              if (!pattern20.test(data277)) {
+                                                const err763 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/19/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                                                 if (vErrors === null) {
-                                                  vErrors = [err762];
+                                                  vErrors = [err763];
                                                 } else {
-                                                  vErrors.push(err762);
+                                                  vErrors.push(err763);
                                                 }
                                                 errors++;
                                               }
-                                              for (const key49 of Object.keys(data276)) {
-                                                if (!(key49 === "lines" || key49 === "sha256")) {
-                                                  const err763 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/19/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key49 }, message: "must NOT have additional properties" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err763];
-                                                  } else {
-                                                    vErrors.push(err763);
-                                                  }
-                                                  errors++;
-                                                }
+                                            } else {
+                                              const err764 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/19/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              if (vErrors === null) {
+                                                vErrors = [err764];
+                                              } else {
+                                                vErrors.push(err764);
                                               }
-                                              if (data276.lines !== void 0 && func0.call(data276, "lines")) {
-                                                let data277 = data276.lines;
-                                                if (!(typeof data277 == "number" && (!(data277 % 1) && !isNaN(data277)) && isFinite(data277))) {
-                                                  const err764 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/19/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err764];
-                                                  } else {
-                                                    vErrors.push(err764);
-                                                  }
-                                                  errors++;
-                                                }
-                                                if (typeof data277 == "number" && isFinite(data277)) {
-                                                  if (data277 < 0 || isNaN(data277)) {
-                                                    const err765 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/19/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err765];
-                                                    } else {
-                                                      vErrors.push(err765);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                              }
-                                              if (data276.sha256 !== void 0 && func0.call(data276, "sha256")) {
-                                                let data278 = data276.sha256;
-                                                if (typeof data278 === "string") {
-                                                  if (!pattern2.test(data278)) {
-                                                    const err766 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/19/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err766];
-                                                    } else {
-                                                      vErrors.push(err766);
-                                                    }
-                                                    errors++;
-                                                  }
+                                              errors++;
+                                            }
+                                          }
+                                          if (data.after !== void 0 && func0.call(data, "after")) {
+                                            let data278 = data.after;
+                                            if (data278 && typeof data278 == "object" && !Array.isArray(data278)) {
+                                              if (data278.lines === void 0 || !func0.call(data278, "lines")) {
+                                                const err765 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/19/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err765];
                                                 } else {
-                                                  const err767 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/19/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  vErrors.push(err765);
+                                                }
+                                                errors++;
+                                              }
+                                              if (data278.sha256 === void 0 || !func0.call(data278, "sha256")) {
+                                                const err766 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/19/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err766];
+                                                } else {
+                                                  vErrors.push(err766);
+                                                }
+                                                errors++;
+                                              }
+                                              for (const key49 of Object.keys(data278)) {
+                                                if (!(key49 === "lines" || key49 === "sha256")) {
+                                                  const err767 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/19/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key49 }, message: "must NOT have additional properties" };
                                                   if (vErrors === null) {
                                                     vErrors = [err767];
                                                   } else {
@@ -8436,54 +8434,53 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   errors++;
                                                 }
                                               }
-                                            } else {
-                                              const err768 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/19/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                              if (vErrors === null) {
-                                                vErrors = [err768];
-                                              } else {
-                                                vErrors.push(err768);
-                                              }
-                                              errors++;
-                                            }
-                                          }
-                                          if (data.seal !== void 0 && func0.call(data, "seal")) {
-                                            let data279 = data.seal;
-                                            if (typeof data279 === "string") {
-                                              if (!pattern2.test(data279)) {
-                                                const err769 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/19/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                                if (vErrors === null) {
-                                                  vErrors = [err769];
-                                                } else {
-                                                  vErrors.push(err769);
+                                              if (data278.lines !== void 0 && func0.call(data278, "lines")) {
+                                                let data279 = data278.lines;
+                                                if (!(typeof data279 == "number" && (!(data279 % 1) && !isNaN(data279)) && isFinite(data279))) {
+                                                  const err768 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/19/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err768];
+                                                  } else {
+                                                    vErrors.push(err768);
+                                                  }
+                                                  errors++;
                                                 }
-                                                errors++;
+                                                if (typeof data279 == "number" && isFinite(data279)) {
+                                                  if (data279 < 0 || isNaN(data279)) {
+                                                    const err769 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/19/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err769];
+                                                    } else {
+                                                      vErrors.push(err769);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                }
+                                              }
+                                              if (data278.sha256 !== void 0 && func0.call(data278, "sha256")) {
+                                                let data280 = data278.sha256;
+                                                if (typeof data280 === "string") {
+                                                  if (!pattern2.test(data280)) {
+                                                    const err770 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/19/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err770];
+                                                    } else {
+                                                      vErrors.push(err770);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                } else {
+                                                  const err771 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/19/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err771];
+                                                  } else {
+                                                    vErrors.push(err771);
+                                                  }
+                                                  errors++;
+                                                }
                                               }
                                             } else {
-                                              const err770 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/19/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                              if (vErrors === null) {
-                                                vErrors = [err770];
-                                              } else {
-                                                vErrors.push(err770);
-                                              }
-                                              errors++;
-                                            }
-                                          }
-                                        } else {
-                                          const err771 = { instancePath, schemaPath: "#/anyOf/19/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                          if (vErrors === null) {
-                                            vErrors = [err771];
-                                          } else {
-                                            vErrors.push(err771);
-                                          }
-                                          errors++;
-                                        }
-                                        var _valid0 = _errs660 === errors;
-                                        valid0 = valid0 || _valid0;
-                                        if (!valid0) {
-                                          const _errs682 = errors;
-                                          if (data && typeof data == "object" && !Array.isArray(data)) {
-                                            if (data.at === void 0 || !func0.call(data, "at")) {
-                                              const err772 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                              const err772 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/19/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                               if (vErrors === null) {
                                                 vErrors = [err772];
                                               } else {
@@ -8491,17 +8488,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                               }
                                               errors++;
                                             }
-                                            if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                              const err773 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                                              if (vErrors === null) {
-                                                vErrors = [err773];
-                                              } else {
-                                                vErrors.push(err773);
+                                          }
+                                          if (data.seal !== void 0 && func0.call(data, "seal")) {
+                                            let data281 = data.seal;
+                                            if (typeof data281 === "string") {
+                                              if (!pattern2.test(data281)) {
+                                                const err773 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/19/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                if (vErrors === null) {
+                                                  vErrors = [err773];
+                                                } else {
+                                                  vErrors.push(err773);
+                                                }
+                                                errors++;
                                               }
-                                              errors++;
-                                            }
-                                            if (data.round === void 0 || !func0.call(data, "round")) {
-                                              const err774 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                            } else {
+                                              const err774 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/19/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                               if (vErrors === null) {
                                                 vErrors = [err774];
                                               } else {
@@ -8509,17 +8510,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                               }
                                               errors++;
                                             }
-                                            if (data.head === void 0 || !func0.call(data, "head")) {
-                                              const err775 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "head" }, message: "must have required property 'head'" };
-                                              if (vErrors === null) {
-                                                vErrors = [err775];
-                                              } else {
-                                                vErrors.push(err775);
-                                              }
-                                              errors++;
-                                            }
-                                            if (data.lines_changed === void 0 || !func0.call(data, "lines_changed")) {
-                                              const err776 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "lines_changed" }, message: "must have required property 'lines_changed'" };
+                                          }
+                                        } else {
+                                          const err775 = { instancePath, schemaPath: "#/anyOf/19/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                          if (vErrors === null) {
+                                            vErrors = [err775];
+                                          } else {
+                                            vErrors.push(err775);
+                                          }
+                                          errors++;
+                                        }
+                                        var _valid0 = _errs664 === errors;
+                                        valid0 = valid0 || _valid0;
+                                        if (!valid0) {
+                                          const _errs686 = errors;
+                                          if (data && typeof data == "object" && !Array.isArray(data)) {
+                                            if (data.at === void 0 || !func0.call(data, "at")) {
+                                              const err776 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                               if (vErrors === null) {
                                                 vErrors = [err776];
                                               } else {
@@ -8527,52 +8534,45 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                               }
                                               errors++;
                                             }
+                                            if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                              const err777 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                              if (vErrors === null) {
+                                                vErrors = [err777];
+                                              } else {
+                                                vErrors.push(err777);
+                                              }
+                                              errors++;
+                                            }
+                                            if (data.round === void 0 || !func0.call(data, "round")) {
+                                              const err778 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                              if (vErrors === null) {
+                                                vErrors = [err778];
+                                              } else {
+                                                vErrors.push(err778);
+                                              }
+                                              errors++;
+                                            }
+                                            if (data.head === void 0 || !func0.call(data, "head")) {
+                                              const err779 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "head" }, message: "must have required property 'head'" };
+                                              if (vErrors === null) {
+                                                vErrors = [err779];
+                                              } else {
+                                                vErrors.push(err779);
+                                              }
+                                              errors++;
+                                            }
+                                            if (data.lines_changed === void 0 || !func0.call(data, "lines_changed")) {
+                                              const err780 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "lines_changed" }, message: "must have required property 'lines_changed'" };
+                                              if (vErrors === null) {
+                                                vErrors = [err780];
+                                              } else {
+                                                vErrors.push(err780);
+                                              }
+                                              errors++;
+                                            }
                                             for (const key50 of Object.keys(data)) {
                                               if (!(key50 === "at" || key50 === "kind" || key50 === "round" || key50 === "head" || key50 === "lines_changed" || key50 === "after" || key50 === "seal")) {
-                                                const err777 = { instancePath, schemaPath: "#/anyOf/20/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key50 }, message: "must NOT have additional properties" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err777];
-                                                } else {
-                                                  vErrors.push(err777);
-                                                }
-                                                errors++;
-                                              }
-                                            }
-                                            if (data.at !== void 0 && func0.call(data, "at")) {
-                                              let data280 = data.at;
-                                              if (typeof data280 === "string") {
-                                                if (!pattern0.test(data280)) {
-                                                  const err778 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/20/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err778];
-                                                  } else {
-                                                    vErrors.push(err778);
-                                                  }
-                                                  errors++;
-                                                }
-                                              } else {
-                                                const err779 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/20/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err779];
-                                                } else {
-                                                  vErrors.push(err779);
-                                                }
-                                                errors++;
-                                              }
-                                            }
-                                            if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                              let data281 = data.kind;
-                                              if (typeof data281 !== "string") {
-                                                const err780 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/20/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err780];
-                                                } else {
-                                                  vErrors.push(err780);
-                                                }
-                                                errors++;
-                                              }
-                                              if ("recorded" !== data281) {
-                                                const err781 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/20/properties/kind/const", keyword: "const", params: { allowedValue: "recorded" }, message: "must be equal to constant" };
+                                                const err781 = { instancePath, schemaPath: "#/anyOf/20/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key50 }, message: "must NOT have additional properties" };
                                                 if (vErrors === null) {
                                                   vErrors = [err781];
                                                 } else {
@@ -8581,43 +8581,41 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                 errors++;
                                               }
                                             }
-                                            if (data.round !== void 0 && func0.call(data, "round")) {
-                                              let data282 = data.round;
-                                              if (!(typeof data282 == "number" && (!(data282 % 1) && !isNaN(data282)) && isFinite(data282))) {
-                                                const err782 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/20/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err782];
-                                                } else {
-                                                  vErrors.push(err782);
-                                                }
-                                                errors++;
-                                              }
-                                              if (typeof data282 == "number" && isFinite(data282)) {
-                                                if (data282 < 1 || isNaN(data282)) {
-                                                  const err783 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/20/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                            if (data.at !== void 0 && func0.call(data, "at")) {
+                                              let data282 = data.at;
+                                              if (typeof data282 === "string") {
+                                                if (!pattern0.test(data282)) {
+                                                  const err782 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/20/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                                   if (vErrors === null) {
-                                                    vErrors = [err783];
+                                                    vErrors = [err782];
                                                   } else {
-                                                    vErrors.push(err783);
-                                                  }
-                                                  errors++;
-                                                }
-                                              }
-                                            }
-                                            if (data.head !== void 0 && func0.call(data, "head")) {
-                                              let data283 = data.head;
-                                              if (typeof data283 === "string") {
-                                                if (!pattern2.test(data283)) {
-                                                  const err784 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/20/properties/head/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err784];
-                                                  } else {
-                                                    vErrors.push(err784);
+                                                    vErrors.push(err782);
                                                   }
                                                   errors++;
                                                 }
                                               } else {
-                                                const err785 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/20/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                const err783 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/20/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err783];
+                                                } else {
+                                                  vErrors.push(err783);
+                                                }
+                                                errors++;
+                                              }
+                                            }
+                                            if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                              let data283 = data.kind;
+                                              if (typeof data283 !== "string") {
+                                                const err784 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/20/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err784];
+                                                } else {
+                                                  vErrors.push(err784);
+                                                }
+                                                errors++;
+                                              }
+                                              if ("recorded" !== data283) {
+                                                const err785 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/20/properties/kind/const", keyword: "const", params: { allowedValue: "recorded" }, message: "must be equal to constant" };
                                                 if (vErrors === null) {
                                                   vErrors = [err785];
                                                 } else {
@@ -8626,10 +8624,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                 errors++;
                                               }
                                             }
-                                            if (data.lines_changed !== void 0 && func0.call(data, "lines_changed")) {
-                                              let data284 = data.lines_changed;
+                                            if (data.round !== void 0 && func0.call(data, "round")) {
+                                              let data284 = data.round;
                                               if (!(typeof data284 == "number" && (!(data284 % 1) && !isNaN(data284)) && isFinite(data284))) {
-                                                const err786 = { instancePath: instancePath + "/lines_changed", schemaPath: "#/anyOf/20/properties/lines_changed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                const err786 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/20/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                                 if (vErrors === null) {
                                                   vErrors = [err786];
                                                 } else {
@@ -8638,8 +8636,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                 errors++;
                                               }
                                               if (typeof data284 == "number" && isFinite(data284)) {
-                                                if (data284 < 0 || isNaN(data284)) {
-                                                  const err787 = { instancePath: instancePath + "/lines_changed", schemaPath: "#/anyOf/20/properties/lines_changed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                if (data284 < 1 || isNaN(data284)) {
+                                                  const err787 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/20/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                                   if (vErrors === null) {
                                                     vErrors = [err787];
                                                   } else {
@@ -8649,11 +8647,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                               }
                                             }
-                                            if (data.after !== void 0 && func0.call(data, "after")) {
-                                              let data285 = data.after;
-                                              if (data285 && typeof data285 == "object" && !Array.isArray(data285)) {
-                                                if (data285.lines === void 0 || !func0.call(data285, "lines")) {
-                                                  const err788 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/20/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                            if (data.head !== void 0 && func0.call(data, "head")) {
+                                              let data285 = data.head;
+                                              if (typeof data285 === "string") {
+                                                if (!pattern2.test(data285)) {
+                                                  const err788 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/20/properties/head/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                                   if (vErrors === null) {
                                                     vErrors = [err788];
                                                   } else {
@@ -8661,63 +8659,63 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
-                                                if (data285.sha256 === void 0 || !func0.call(data285, "sha256")) {
-                                                  const err789 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/20/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                              } else {
+                                                const err789 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/20/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err789];
+                                                } else {
+                                                  vErrors.push(err789);
+                                                }
+                                                errors++;
+                                              }
+                                            }
+                                            if (data.lines_changed !== void 0 && func0.call(data, "lines_changed")) {
+                                              let data286 = data.lines_changed;
+                                              if (!(typeof data286 == "number" && (!(data286 % 1) && !isNaN(data286)) && isFinite(data286))) {
+                                                const err790 = { instancePath: instancePath + "/lines_changed", schemaPath: "#/anyOf/20/properties/lines_changed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err790];
+                                                } else {
+                                                  vErrors.push(err790);
+                                                }
+                                                errors++;
+                                              }
+                                              if (typeof data286 == "number" && isFinite(data286)) {
+                                                if (data286 < 0 || isNaN(data286)) {
+                                                  const err791 = { instancePath: instancePath + "/lines_changed", schemaPath: "#/anyOf/20/properties/lines_changed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err789];
+                                                    vErrors = [err791];
                                                   } else {
-                                                    vErrors.push(err789);
+                                                    vErrors.push(err791);
                                                   }
                                                   errors++;
                                                 }
-                                                for (const key51 of Object.keys(data285)) {
-                                                  if (!(key51 === "lines" || key51 === "sha256")) {
-                                                    const err790 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/20/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err790];
-                                                    } else {
-                                                      vErrors.push(err790);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                if (data285.lines !== void 0 && func0.call(data285, "lines")) {
-                                                  let data286 = data285.lines;
-                                                  if (!(typeof data286 == "number" && (!(data286 % 1) && !isNaN(data286)) && isFinite(data286))) {
-                                                    const err791 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/20/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err791];
-                                                    } else {
-                                                      vErrors.push(err791);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                  if (typeof data286 == "number" && isFinite(data286)) {
-                                                    if (data286 < 0 || isNaN(data286)) {
-                                                      const err792 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/20/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err792];
-                                                      } else {
-                                                        vErrors.push(err792);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                  }
-                                                }
-                                                if (data285.sha256 !== void 0 && func0.call(data285, "sha256")) {
-                                                  let data287 = data285.sha256;
-                                                  if (typeof data287 === "string") {
-                                                    if (!pattern2.test(data287)) {
-                                                      const err793 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/20/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err793];
-                                                      } else {
-                                                        vErrors.push(err793);
-                                                      }
-                                                      errors++;
-                                                    }
+                                              }
+                                            }
+                                            if (data.after !== void 0 && func0.call(data, "after")) {
+                                              let data287 = data.after;
+                                              if (data287 && typeof data287 == "object" && !Array.isArray(data287)) {
+                                                if (data287.lines === void 0 || !func0.call(data287, "lines")) {
+                                                  const err792 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/20/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err792];
                                                   } else {
-                                                    const err794 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/20/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    vErrors.push(err792);
+                                                  }
+                                                  errors++;
+                                                }
+                                                if (data287.sha256 === void 0 || !func0.call(data287, "sha256")) {
+                                                  const err793 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/20/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err793];
+                                                  } else {
+                                                    vErrors.push(err793);
+                                                  }
+                                                  errors++;
+                                                }
+                                                for (const key51 of Object.keys(data287)) {
+                                                  if (!(key51 === "lines" || key51 === "sha256")) {
+                                                    const err794 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/20/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
                                                     if (vErrors === null) {
                                                       vErrors = [err794];
                                                     } else {
@@ -8726,54 +8724,53 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     errors++;
                                                   }
                                                 }
-                                              } else {
-                                                const err795 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/20/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err795];
-                                                } else {
-                                                  vErrors.push(err795);
-                                                }
-                                                errors++;
-                                              }
-                                            }
-                                            if (data.seal !== void 0 && func0.call(data, "seal")) {
-                                              let data288 = data.seal;
-                                              if (typeof data288 === "string") {
-                                                if (!pattern2.test(data288)) {
-                                                  const err796 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/20/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err796];
-                                                  } else {
-                                                    vErrors.push(err796);
+                                                if (data287.lines !== void 0 && func0.call(data287, "lines")) {
+                                                  let data288 = data287.lines;
+                                                  if (!(typeof data288 == "number" && (!(data288 % 1) && !isNaN(data288)) && isFinite(data288))) {
+                                                    const err795 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/20/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err795];
+                                                    } else {
+                                                      vErrors.push(err795);
+                                                    }
+                                                    errors++;
                                                   }
-                                                  errors++;
+                                                  if (typeof data288 == "number" && isFinite(data288)) {
+                                                    if (data288 < 0 || isNaN(data288)) {
+                                                      const err796 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/20/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err796];
+                                                      } else {
+                                                        vErrors.push(err796);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
+                                                }
+                                                if (data287.sha256 !== void 0 && func0.call(data287, "sha256")) {
+                                                  let data289 = data287.sha256;
+                                                  if (typeof data289 === "string") {
+                                                    if (!pattern2.test(data289)) {
+                                                      const err797 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/20/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err797];
+                                                      } else {
+                                                        vErrors.push(err797);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  } else {
+                                                    const err798 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/20/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err798];
+                                                    } else {
+                                                      vErrors.push(err798);
+                                                    }
+                                                    errors++;
+                                                  }
                                                 }
                                               } else {
-                                                const err797 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/20/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err797];
-                                                } else {
-                                                  vErrors.push(err797);
-                                                }
-                                                errors++;
-                                              }
-                                            }
-                                          } else {
-                                            const err798 = { instancePath, schemaPath: "#/anyOf/20/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                            if (vErrors === null) {
-                                              vErrors = [err798];
-                                            } else {
-                                              vErrors.push(err798);
-                                            }
-                                            errors++;
-                                          }
-                                          var _valid0 = _errs682 === errors;
-                                          valid0 = valid0 || _valid0;
-                                          if (!valid0) {
-                                            const _errs704 = errors;
-                                            if (data && typeof data == "object" && !Array.isArray(data)) {
-                                              if (data.at === void 0 || !func0.call(data, "at")) {
-                                                const err799 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                                const err799 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/20/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                                 if (vErrors === null) {
                                                   vErrors = [err799];
                                                 } else {
@@ -8781,17 +8778,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                                 errors++;
                                               }
-                                              if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                                const err800 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err800];
-                                                } else {
-                                                  vErrors.push(err800);
+                                            }
+                                            if (data.seal !== void 0 && func0.call(data, "seal")) {
+                                              let data290 = data.seal;
+                                              if (typeof data290 === "string") {
+                                                if (!pattern2.test(data290)) {
+                                                  const err800 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/20/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err800];
+                                                  } else {
+                                                    vErrors.push(err800);
+                                                  }
+                                                  errors++;
                                                 }
-                                                errors++;
-                                              }
-                                              if (data.round === void 0 || !func0.call(data, "round")) {
-                                                const err801 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                              } else {
+                                                const err801 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/20/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                 if (vErrors === null) {
                                                   vErrors = [err801];
                                                 } else {
@@ -8799,17 +8800,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                                 errors++;
                                               }
-                                              if (data.code === void 0 || !func0.call(data, "code")) {
-                                                const err802 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err802];
-                                                } else {
-                                                  vErrors.push(err802);
-                                                }
-                                                errors++;
-                                              }
-                                              if (data.why === void 0 || !func0.call(data, "why")) {
-                                                const err803 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                                            }
+                                          } else {
+                                            const err802 = { instancePath, schemaPath: "#/anyOf/20/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                            if (vErrors === null) {
+                                              vErrors = [err802];
+                                            } else {
+                                              vErrors.push(err802);
+                                            }
+                                            errors++;
+                                          }
+                                          var _valid0 = _errs686 === errors;
+                                          valid0 = valid0 || _valid0;
+                                          if (!valid0) {
+                                            const _errs708 = errors;
+                                            if (data && typeof data == "object" && !Array.isArray(data)) {
+                                              if (data.at === void 0 || !func0.call(data, "at")) {
+                                                const err803 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                                 if (vErrors === null) {
                                                   vErrors = [err803];
                                                 } else {
@@ -8817,52 +8824,45 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                                 errors++;
                                               }
+                                              if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                                const err804 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err804];
+                                                } else {
+                                                  vErrors.push(err804);
+                                                }
+                                                errors++;
+                                              }
+                                              if (data.round === void 0 || !func0.call(data, "round")) {
+                                                const err805 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err805];
+                                                } else {
+                                                  vErrors.push(err805);
+                                                }
+                                                errors++;
+                                              }
+                                              if (data.code === void 0 || !func0.call(data, "code")) {
+                                                const err806 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err806];
+                                                } else {
+                                                  vErrors.push(err806);
+                                                }
+                                                errors++;
+                                              }
+                                              if (data.why === void 0 || !func0.call(data, "why")) {
+                                                const err807 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err807];
+                                                } else {
+                                                  vErrors.push(err807);
+                                                }
+                                                errors++;
+                                              }
                                               for (const key52 of Object.keys(data)) {
                                                 if (!(key52 === "at" || key52 === "kind" || key52 === "round" || key52 === "code" || key52 === "why" || key52 === "after" || key52 === "seal")) {
-                                                  const err804 = { instancePath, schemaPath: "#/anyOf/21/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key52 }, message: "must NOT have additional properties" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err804];
-                                                  } else {
-                                                    vErrors.push(err804);
-                                                  }
-                                                  errors++;
-                                                }
-                                              }
-                                              if (data.at !== void 0 && func0.call(data, "at")) {
-                                                let data289 = data.at;
-                                                if (typeof data289 === "string") {
-                                                  if (!pattern0.test(data289)) {
-                                                    const err805 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/21/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err805];
-                                                    } else {
-                                                      vErrors.push(err805);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                } else {
-                                                  const err806 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/21/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err806];
-                                                  } else {
-                                                    vErrors.push(err806);
-                                                  }
-                                                  errors++;
-                                                }
-                                              }
-                                              if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                                let data290 = data.kind;
-                                                if (typeof data290 !== "string") {
-                                                  const err807 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/21/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err807];
-                                                  } else {
-                                                    vErrors.push(err807);
-                                                  }
-                                                  errors++;
-                                                }
-                                                if ("aborted" !== data290) {
-                                                  const err808 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/21/properties/kind/const", keyword: "const", params: { allowedValue: "aborted" }, message: "must be equal to constant" };
+                                                  const err808 = { instancePath, schemaPath: "#/anyOf/21/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key52 }, message: "must NOT have additional properties" };
                                                   if (vErrors === null) {
                                                     vErrors = [err808];
                                                   } else {
@@ -8871,32 +8871,32 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   errors++;
                                                 }
                                               }
-                                              if (data.round !== void 0 && func0.call(data, "round")) {
-                                                let data291 = data.round;
-                                                if (!(typeof data291 == "number" && (!(data291 % 1) && !isNaN(data291)) && isFinite(data291))) {
-                                                  const err809 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/21/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err809];
-                                                  } else {
-                                                    vErrors.push(err809);
-                                                  }
-                                                  errors++;
-                                                }
-                                                if (typeof data291 == "number" && isFinite(data291)) {
-                                                  if (data291 < 1 || isNaN(data291)) {
-                                                    const err810 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/21/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                              if (data.at !== void 0 && func0.call(data, "at")) {
+                                                let data291 = data.at;
+                                                if (typeof data291 === "string") {
+                                                  if (!pattern0.test(data291)) {
+                                                    const err809 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/21/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                                     if (vErrors === null) {
-                                                      vErrors = [err810];
+                                                      vErrors = [err809];
                                                     } else {
-                                                      vErrors.push(err810);
+                                                      vErrors.push(err809);
                                                     }
                                                     errors++;
                                                   }
+                                                } else {
+                                                  const err810 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/21/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err810];
+                                                  } else {
+                                                    vErrors.push(err810);
+                                                  }
+                                                  errors++;
                                                 }
                                               }
-                                              if (data.code !== void 0 && func0.call(data, "code")) {
-                                                if (typeof data.code !== "string") {
-                                                  const err811 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/21/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                                let data292 = data.kind;
+                                                if (typeof data292 !== "string") {
+                                                  const err811 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/21/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                   if (vErrors === null) {
                                                     vErrors = [err811];
                                                   } else {
@@ -8904,21 +8904,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
-                                              }
-                                              if (data.why !== void 0 && func0.call(data, "why")) {
-                                                let data293 = data.why;
-                                                if (typeof data293 === "string") {
-                                                  if (!pattern20.test(data293)) {
-                                                    const err812 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/21/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err812];
-                                                    } else {
-                                                      vErrors.push(err812);
-                                                    }
-                                                    errors++;
+                                                if ("aborted" !== data292) {
+                                                  const err812 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/21/properties/kind/const", keyword: "const", params: { allowedValue: "aborted" }, message: "must be equal to constant" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err812];
+                                                  } else {
+                                                    vErrors.push(err812);
                                                   }
-                                                } else {
-                                                  const err813 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/21/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  errors++;
+                                                }
+                                              }
+                                              if (data.round !== void 0 && func0.call(data, "round")) {
+                                                let data293 = data.round;
+                                                if (!(typeof data293 == "number" && (!(data293 % 1) && !isNaN(data293)) && isFinite(data293))) {
+                                                  const err813 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/21/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                                   if (vErrors === null) {
                                                     vErrors = [err813];
                                                   } else {
@@ -8926,12 +8925,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
-                                              }
-                                              if (data.after !== void 0 && func0.call(data, "after")) {
-                                                let data294 = data.after;
-                                                if (data294 && typeof data294 == "object" && !Array.isArray(data294)) {
-                                                  if (data294.lines === void 0 || !func0.call(data294, "lines")) {
-                                                    const err814 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/21/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                                if (typeof data293 == "number" && isFinite(data293)) {
+                                                  if (data293 < 1 || isNaN(data293)) {
+                                                    const err814 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/21/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                                     if (vErrors === null) {
                                                       vErrors = [err814];
                                                     } else {
@@ -8939,63 +8935,65 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                     errors++;
                                                   }
-                                                  if (data294.sha256 === void 0 || !func0.call(data294, "sha256")) {
-                                                    const err815 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/21/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                                }
+                                              }
+                                              if (data.code !== void 0 && func0.call(data, "code")) {
+                                                if (typeof data.code !== "string") {
+                                                  const err815 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/21/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err815];
+                                                  } else {
+                                                    vErrors.push(err815);
+                                                  }
+                                                  errors++;
+                                                }
+                                              }
+                                              if (data.why !== void 0 && func0.call(data, "why")) {
+                                                let data295 = data.why;
+                                                if (typeof data295 === "string") {
+                                                  if (!pattern20.test(data295)) {
+                                                    const err816 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/21/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                                                     if (vErrors === null) {
-                                                      vErrors = [err815];
+                                                      vErrors = [err816];
                                                     } else {
-                                                      vErrors.push(err815);
+                                                      vErrors.push(err816);
                                                     }
                                                     errors++;
                                                   }
-                                                  for (const key53 of Object.keys(data294)) {
-                                                    if (!(key53 === "lines" || key53 === "sha256")) {
-                                                      const err816 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/21/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err816];
-                                                      } else {
-                                                        vErrors.push(err816);
-                                                      }
-                                                      errors++;
-                                                    }
+                                                } else {
+                                                  const err817 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/21/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err817];
+                                                  } else {
+                                                    vErrors.push(err817);
                                                   }
-                                                  if (data294.lines !== void 0 && func0.call(data294, "lines")) {
-                                                    let data295 = data294.lines;
-                                                    if (!(typeof data295 == "number" && (!(data295 % 1) && !isNaN(data295)) && isFinite(data295))) {
-                                                      const err817 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/21/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err817];
-                                                      } else {
-                                                        vErrors.push(err817);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                    if (typeof data295 == "number" && isFinite(data295)) {
-                                                      if (data295 < 0 || isNaN(data295)) {
-                                                        const err818 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/21/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err818];
-                                                        } else {
-                                                          vErrors.push(err818);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                    }
-                                                  }
-                                                  if (data294.sha256 !== void 0 && func0.call(data294, "sha256")) {
-                                                    let data296 = data294.sha256;
-                                                    if (typeof data296 === "string") {
-                                                      if (!pattern2.test(data296)) {
-                                                        const err819 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/21/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err819];
-                                                        } else {
-                                                          vErrors.push(err819);
-                                                        }
-                                                        errors++;
-                                                      }
+                                                  errors++;
+                                                }
+                                              }
+                                              if (data.after !== void 0 && func0.call(data, "after")) {
+                                                let data296 = data.after;
+                                                if (data296 && typeof data296 == "object" && !Array.isArray(data296)) {
+                                                  if (data296.lines === void 0 || !func0.call(data296, "lines")) {
+                                                    const err818 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/21/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err818];
                                                     } else {
-                                                      const err820 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/21/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                      vErrors.push(err818);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  if (data296.sha256 === void 0 || !func0.call(data296, "sha256")) {
+                                                    const err819 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/21/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err819];
+                                                    } else {
+                                                      vErrors.push(err819);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  for (const key53 of Object.keys(data296)) {
+                                                    if (!(key53 === "lines" || key53 === "sha256")) {
+                                                      const err820 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/21/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
                                                       if (vErrors === null) {
                                                         vErrors = [err820];
                                                       } else {
@@ -9004,54 +9002,53 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       errors++;
                                                     }
                                                   }
-                                                } else {
-                                                  const err821 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/21/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err821];
-                                                  } else {
-                                                    vErrors.push(err821);
-                                                  }
-                                                  errors++;
-                                                }
-                                              }
-                                              if (data.seal !== void 0 && func0.call(data, "seal")) {
-                                                let data297 = data.seal;
-                                                if (typeof data297 === "string") {
-                                                  if (!pattern2.test(data297)) {
-                                                    const err822 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/21/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err822];
-                                                    } else {
-                                                      vErrors.push(err822);
+                                                  if (data296.lines !== void 0 && func0.call(data296, "lines")) {
+                                                    let data297 = data296.lines;
+                                                    if (!(typeof data297 == "number" && (!(data297 % 1) && !isNaN(data297)) && isFinite(data297))) {
+                                                      const err821 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/21/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err821];
+                                                      } else {
+                                                        vErrors.push(err821);
+                                                      }
+                                                      errors++;
                                                     }
-                                                    errors++;
+                                                    if (typeof data297 == "number" && isFinite(data297)) {
+                                                      if (data297 < 0 || isNaN(data297)) {
+                                                        const err822 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/21/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err822];
+                                                        } else {
+                                                          vErrors.push(err822);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    }
+                                                  }
+                                                  if (data296.sha256 !== void 0 && func0.call(data296, "sha256")) {
+                                                    let data298 = data296.sha256;
+                                                    if (typeof data298 === "string") {
+                                                      if (!pattern2.test(data298)) {
+                                                        const err823 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/21/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err823];
+                                                        } else {
+                                                          vErrors.push(err823);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    } else {
+                                                      const err824 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/21/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err824];
+                                                      } else {
+                                                        vErrors.push(err824);
+                                                      }
+                                                      errors++;
+                                                    }
                                                   }
                                                 } else {
-                                                  const err823 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/21/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err823];
-                                                  } else {
-                                                    vErrors.push(err823);
-                                                  }
-                                                  errors++;
-                                                }
-                                              }
-                                            } else {
-                                              const err824 = { instancePath, schemaPath: "#/anyOf/21/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                              if (vErrors === null) {
-                                                vErrors = [err824];
-                                              } else {
-                                                vErrors.push(err824);
-                                              }
-                                              errors++;
-                                            }
-                                            var _valid0 = _errs704 === errors;
-                                            valid0 = valid0 || _valid0;
-                                            if (!valid0) {
-                                              const _errs726 = errors;
-                                              if (data && typeof data == "object" && !Array.isArray(data)) {
-                                                if (data.at === void 0 || !func0.call(data, "at")) {
-                                                  const err825 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                                  const err825 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/21/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                                   if (vErrors === null) {
                                                     vErrors = [err825];
                                                   } else {
@@ -9059,17 +9056,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
-                                                if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                                  const err826 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err826];
-                                                  } else {
-                                                    vErrors.push(err826);
+                                              }
+                                              if (data.seal !== void 0 && func0.call(data, "seal")) {
+                                                let data299 = data.seal;
+                                                if (typeof data299 === "string") {
+                                                  if (!pattern2.test(data299)) {
+                                                    const err826 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/21/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err826];
+                                                    } else {
+                                                      vErrors.push(err826);
+                                                    }
+                                                    errors++;
                                                   }
-                                                  errors++;
-                                                }
-                                                if (data.chunking === void 0 || !func0.call(data, "chunking")) {
-                                                  const err827 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "chunking" }, message: "must have required property 'chunking'" };
+                                                } else {
+                                                  const err827 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/21/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                   if (vErrors === null) {
                                                     vErrors = [err827];
                                                   } else {
@@ -9077,52 +9078,51 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
+                                              }
+                                            } else {
+                                              const err828 = { instancePath, schemaPath: "#/anyOf/21/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                              if (vErrors === null) {
+                                                vErrors = [err828];
+                                              } else {
+                                                vErrors.push(err828);
+                                              }
+                                              errors++;
+                                            }
+                                            var _valid0 = _errs708 === errors;
+                                            valid0 = valid0 || _valid0;
+                                            if (!valid0) {
+                                              const _errs730 = errors;
+                                              if (data && typeof data == "object" && !Array.isArray(data)) {
+                                                if (data.at === void 0 || !func0.call(data, "at")) {
+                                                  const err829 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err829];
+                                                  } else {
+                                                    vErrors.push(err829);
+                                                  }
+                                                  errors++;
+                                                }
+                                                if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                                  const err830 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err830];
+                                                  } else {
+                                                    vErrors.push(err830);
+                                                  }
+                                                  errors++;
+                                                }
+                                                if (data.chunking === void 0 || !func0.call(data, "chunking")) {
+                                                  const err831 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "chunking" }, message: "must have required property 'chunking'" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err831];
+                                                  } else {
+                                                    vErrors.push(err831);
+                                                  }
+                                                  errors++;
+                                                }
                                                 for (const key54 of Object.keys(data)) {
                                                   if (!(key54 === "at" || key54 === "kind" || key54 === "chunking" || key54 === "after" || key54 === "seal")) {
-                                                    const err828 = { instancePath, schemaPath: "#/anyOf/22/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key54 }, message: "must NOT have additional properties" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err828];
-                                                    } else {
-                                                      vErrors.push(err828);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                if (data.at !== void 0 && func0.call(data, "at")) {
-                                                  let data298 = data.at;
-                                                  if (typeof data298 === "string") {
-                                                    if (!pattern0.test(data298)) {
-                                                      const err829 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/22/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err829];
-                                                      } else {
-                                                        vErrors.push(err829);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                  } else {
-                                                    const err830 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/22/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err830];
-                                                    } else {
-                                                      vErrors.push(err830);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                                  let data299 = data.kind;
-                                                  if (typeof data299 !== "string") {
-                                                    const err831 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/22/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err831];
-                                                    } else {
-                                                      vErrors.push(err831);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                  if ("retried" !== data299) {
-                                                    const err832 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/22/properties/kind/const", keyword: "const", params: { allowedValue: "retried" }, message: "must be equal to constant" };
+                                                    const err832 = { instancePath, schemaPath: "#/anyOf/22/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key54 }, message: "must NOT have additional properties" };
                                                     if (vErrors === null) {
                                                       vErrors = [err832];
                                                     } else {
@@ -9131,86 +9131,84 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     errors++;
                                                   }
                                                 }
+                                                if (data.at !== void 0 && func0.call(data, "at")) {
+                                                  let data300 = data.at;
+                                                  if (typeof data300 === "string") {
+                                                    if (!pattern0.test(data300)) {
+                                                      const err833 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/22/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err833];
+                                                      } else {
+                                                        vErrors.push(err833);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  } else {
+                                                    const err834 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/22/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err834];
+                                                    } else {
+                                                      vErrors.push(err834);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                }
+                                                if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                                  let data301 = data.kind;
+                                                  if (typeof data301 !== "string") {
+                                                    const err835 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/22/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err835];
+                                                    } else {
+                                                      vErrors.push(err835);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  if ("retried" !== data301) {
+                                                    const err836 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/22/properties/kind/const", keyword: "const", params: { allowedValue: "retried" }, message: "must be equal to constant" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err836];
+                                                    } else {
+                                                      vErrors.push(err836);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                }
                                                 if (data.chunking !== void 0 && func0.call(data, "chunking")) {
                                                   if (typeof data.chunking !== "boolean") {
-                                                    const err833 = { instancePath: instancePath + "/chunking", schemaPath: "#/anyOf/22/properties/chunking/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                                                    const err837 = { instancePath: instancePath + "/chunking", schemaPath: "#/anyOf/22/properties/chunking/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err833];
+                                                      vErrors = [err837];
                                                     } else {
-                                                      vErrors.push(err833);
+                                                      vErrors.push(err837);
                                                     }
                                                     errors++;
                                                   }
                                                 }
                                                 if (data.after !== void 0 && func0.call(data, "after")) {
-                                                  let data301 = data.after;
-                                                  if (data301 && typeof data301 == "object" && !Array.isArray(data301)) {
-                                                    if (data301.lines === void 0 || !func0.call(data301, "lines")) {
-                                                      const err834 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/22/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                                  let data303 = data.after;
+                                                  if (data303 && typeof data303 == "object" && !Array.isArray(data303)) {
+                                                    if (data303.lines === void 0 || !func0.call(data303, "lines")) {
+                                                      const err838 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/22/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                                                       if (vErrors === null) {
-                                                        vErrors = [err834];
+                                                        vErrors = [err838];
                                                       } else {
-                                                        vErrors.push(err834);
+                                                        vErrors.push(err838);
                                                       }
                                                       errors++;
                                                     }
-                                                    if (data301.sha256 === void 0 || !func0.call(data301, "sha256")) {
-                                                      const err835 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/22/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                                    if (data303.sha256 === void 0 || !func0.call(data303, "sha256")) {
+                                                      const err839 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/22/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
                                                       if (vErrors === null) {
-                                                        vErrors = [err835];
+                                                        vErrors = [err839];
                                                       } else {
-                                                        vErrors.push(err835);
+                                                        vErrors.push(err839);
                                                       }
                                                       errors++;
                                                     }
-                                                    for (const key55 of Object.keys(data301)) {
+                                                    for (const key55 of Object.keys(data303)) {
                                                       if (!(key55 === "lines" || key55 === "sha256")) {
-                                                        const err836 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/22/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err836];
-                                                        } else {
-                                                          vErrors.push(err836);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                    }
-                                                    if (data301.lines !== void 0 && func0.call(data301, "lines")) {
-                                                      let data302 = data301.lines;
-                                                      if (!(typeof data302 == "number" && (!(data302 % 1) && !isNaN(data302)) && isFinite(data302))) {
-                                                        const err837 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/22/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err837];
-                                                        } else {
-                                                          vErrors.push(err837);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                      if (typeof data302 == "number" && isFinite(data302)) {
-                                                        if (data302 < 0 || isNaN(data302)) {
-                                                          const err838 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/22/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err838];
-                                                          } else {
-                                                            vErrors.push(err838);
-                                                          }
-                                                          errors++;
-                                                        }
-                                                      }
-                                                    }
-                                                    if (data301.sha256 !== void 0 && func0.call(data301, "sha256")) {
-                                                      let data303 = data301.sha256;
-                                                      if (typeof data303 === "string") {
-                                                        if (!pattern2.test(data303)) {
-                                                          const err839 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/22/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err839];
-                                                          } else {
-                                                            vErrors.push(err839);
-                                                          }
-                                                          errors++;
-                                                        }
-                                                      } else {
-                                                        const err840 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/22/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                        const err840 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/22/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
                                                         if (vErrors === null) {
                                                           vErrors = [err840];
                                                         } else {
@@ -9219,54 +9217,53 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         errors++;
                                                       }
                                                     }
-                                                  } else {
-                                                    const err841 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/22/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err841];
-                                                    } else {
-                                                      vErrors.push(err841);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                if (data.seal !== void 0 && func0.call(data, "seal")) {
-                                                  let data304 = data.seal;
-                                                  if (typeof data304 === "string") {
-                                                    if (!pattern2.test(data304)) {
-                                                      const err842 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/22/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err842];
-                                                      } else {
-                                                        vErrors.push(err842);
+                                                    if (data303.lines !== void 0 && func0.call(data303, "lines")) {
+                                                      let data304 = data303.lines;
+                                                      if (!(typeof data304 == "number" && (!(data304 % 1) && !isNaN(data304)) && isFinite(data304))) {
+                                                        const err841 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/22/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err841];
+                                                        } else {
+                                                          vErrors.push(err841);
+                                                        }
+                                                        errors++;
                                                       }
-                                                      errors++;
+                                                      if (typeof data304 == "number" && isFinite(data304)) {
+                                                        if (data304 < 0 || isNaN(data304)) {
+                                                          const err842 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/22/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err842];
+                                                          } else {
+                                                            vErrors.push(err842);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                      }
+                                                    }
+                                                    if (data303.sha256 !== void 0 && func0.call(data303, "sha256")) {
+                                                      let data305 = data303.sha256;
+                                                      if (typeof data305 === "string") {
+                                                        if (!pattern2.test(data305)) {
+                                                          const err843 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/22/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err843];
+                                                          } else {
+                                                            vErrors.push(err843);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                      } else {
+                                                        const err844 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/22/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err844];
+                                                        } else {
+                                                          vErrors.push(err844);
+                                                        }
+                                                        errors++;
+                                                      }
                                                     }
                                                   } else {
-                                                    const err843 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/22/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err843];
-                                                    } else {
-                                                      vErrors.push(err843);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                              } else {
-                                                const err844 = { instancePath, schemaPath: "#/anyOf/22/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err844];
-                                                } else {
-                                                  vErrors.push(err844);
-                                                }
-                                                errors++;
-                                              }
-                                              var _valid0 = _errs726 === errors;
-                                              valid0 = valid0 || _valid0;
-                                              if (!valid0) {
-                                                const _errs744 = errors;
-                                                if (data && typeof data == "object" && !Array.isArray(data)) {
-                                                  if (data.at === void 0 || !func0.call(data, "at")) {
-                                                    const err845 = { instancePath, schemaPath: "#/anyOf/23/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                                    const err845 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/22/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                                     if (vErrors === null) {
                                                       vErrors = [err845];
                                                     } else {
@@ -9274,17 +9271,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                     errors++;
                                                   }
-                                                  if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                                    const err846 = { instancePath, schemaPath: "#/anyOf/23/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err846];
-                                                    } else {
-                                                      vErrors.push(err846);
+                                                }
+                                                if (data.seal !== void 0 && func0.call(data, "seal")) {
+                                                  let data306 = data.seal;
+                                                  if (typeof data306 === "string") {
+                                                    if (!pattern2.test(data306)) {
+                                                      const err846 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/22/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err846];
+                                                      } else {
+                                                        vErrors.push(err846);
+                                                      }
+                                                      errors++;
                                                     }
-                                                    errors++;
-                                                  }
-                                                  if (data.round === void 0 || !func0.call(data, "round")) {
-                                                    const err847 = { instancePath, schemaPath: "#/anyOf/23/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                                  } else {
+                                                    const err847 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/22/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                     if (vErrors === null) {
                                                       vErrors = [err847];
                                                     } else {
@@ -9292,17 +9293,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                     errors++;
                                                   }
-                                                  if (data.kept === void 0 || !func0.call(data, "kept")) {
-                                                    const err848 = { instancePath, schemaPath: "#/anyOf/23/required", keyword: "required", params: { missingProperty: "kept" }, message: "must have required property 'kept'" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err848];
-                                                    } else {
-                                                      vErrors.push(err848);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                  if (data.fixed === void 0 || !func0.call(data, "fixed")) {
-                                                    const err849 = { instancePath, schemaPath: "#/anyOf/23/required", keyword: "required", params: { missingProperty: "fixed" }, message: "must have required property 'fixed'" };
+                                                }
+                                              } else {
+                                                const err848 = { instancePath, schemaPath: "#/anyOf/22/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err848];
+                                                } else {
+                                                  vErrors.push(err848);
+                                                }
+                                                errors++;
+                                              }
+                                              var _valid0 = _errs730 === errors;
+                                              valid0 = valid0 || _valid0;
+                                              if (!valid0) {
+                                                const _errs748 = errors;
+                                                if (data && typeof data == "object" && !Array.isArray(data)) {
+                                                  if (data.at === void 0 || !func0.call(data, "at")) {
+                                                    const err849 = { instancePath, schemaPath: "#/anyOf/23/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                                     if (vErrors === null) {
                                                       vErrors = [err849];
                                                     } else {
@@ -9310,52 +9317,45 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                     errors++;
                                                   }
+                                                  if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                                    const err850 = { instancePath, schemaPath: "#/anyOf/23/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err850];
+                                                    } else {
+                                                      vErrors.push(err850);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  if (data.round === void 0 || !func0.call(data, "round")) {
+                                                    const err851 = { instancePath, schemaPath: "#/anyOf/23/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err851];
+                                                    } else {
+                                                      vErrors.push(err851);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  if (data.kept === void 0 || !func0.call(data, "kept")) {
+                                                    const err852 = { instancePath, schemaPath: "#/anyOf/23/required", keyword: "required", params: { missingProperty: "kept" }, message: "must have required property 'kept'" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err852];
+                                                    } else {
+                                                      vErrors.push(err852);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  if (data.fixed === void 0 || !func0.call(data, "fixed")) {
+                                                    const err853 = { instancePath, schemaPath: "#/anyOf/23/required", keyword: "required", params: { missingProperty: "fixed" }, message: "must have required property 'fixed'" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err853];
+                                                    } else {
+                                                      vErrors.push(err853);
+                                                    }
+                                                    errors++;
+                                                  }
                                                   for (const key56 of Object.keys(data)) {
                                                     if (!(key56 === "at" || key56 === "kind" || key56 === "round" || key56 === "kept" || key56 === "fixed" || key56 === "after" || key56 === "seal")) {
-                                                      const err850 = { instancePath, schemaPath: "#/anyOf/23/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key56 }, message: "must NOT have additional properties" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err850];
-                                                      } else {
-                                                        vErrors.push(err850);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                  }
-                                                  if (data.at !== void 0 && func0.call(data, "at")) {
-                                                    let data305 = data.at;
-                                                    if (typeof data305 === "string") {
-                                                      if (!pattern0.test(data305)) {
-                                                        const err851 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/23/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err851];
-                                                        } else {
-                                                          vErrors.push(err851);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                    } else {
-                                                      const err852 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/23/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err852];
-                                                      } else {
-                                                        vErrors.push(err852);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                  }
-                                                  if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                                    let data306 = data.kind;
-                                                    if (typeof data306 !== "string") {
-                                                      const err853 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/23/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err853];
-                                                      } else {
-                                                        vErrors.push(err853);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                    if ("closed" !== data306) {
-                                                      const err854 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/23/properties/kind/const", keyword: "const", params: { allowedValue: "closed" }, message: "must be equal to constant" };
+                                                      const err854 = { instancePath, schemaPath: "#/anyOf/23/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key56 }, message: "must NOT have additional properties" };
                                                       if (vErrors === null) {
                                                         vErrors = [err854];
                                                       } else {
@@ -9364,33 +9364,32 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       errors++;
                                                     }
                                                   }
-                                                  if (data.round !== void 0 && func0.call(data, "round")) {
-                                                    let data307 = data.round;
-                                                    if (!(typeof data307 == "number" && (!(data307 % 1) && !isNaN(data307)) && isFinite(data307))) {
-                                                      const err855 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/23/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err855];
-                                                      } else {
-                                                        vErrors.push(err855);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                    if (typeof data307 == "number" && isFinite(data307)) {
-                                                      if (data307 < 1 || isNaN(data307)) {
-                                                        const err856 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/23/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                                  if (data.at !== void 0 && func0.call(data, "at")) {
+                                                    let data307 = data.at;
+                                                    if (typeof data307 === "string") {
+                                                      if (!pattern0.test(data307)) {
+                                                        const err855 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/23/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                                         if (vErrors === null) {
-                                                          vErrors = [err856];
+                                                          vErrors = [err855];
                                                         } else {
-                                                          vErrors.push(err856);
+                                                          vErrors.push(err855);
                                                         }
                                                         errors++;
                                                       }
+                                                    } else {
+                                                      const err856 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/23/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err856];
+                                                      } else {
+                                                        vErrors.push(err856);
+                                                      }
+                                                      errors++;
                                                     }
                                                   }
-                                                  if (data.kept !== void 0 && func0.call(data, "kept")) {
-                                                    let data308 = data.kept;
-                                                    if (!(typeof data308 == "number" && (!(data308 % 1) && !isNaN(data308)) && isFinite(data308))) {
-                                                      const err857 = { instancePath: instancePath + "/kept", schemaPath: "#/anyOf/23/properties/kept/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                  if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                                    let data308 = data.kind;
+                                                    if (typeof data308 !== "string") {
+                                                      const err857 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/23/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                       if (vErrors === null) {
                                                         vErrors = [err857];
                                                       } else {
@@ -9398,22 +9397,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                       errors++;
                                                     }
-                                                    if (typeof data308 == "number" && isFinite(data308)) {
-                                                      if (data308 < 0 || isNaN(data308)) {
-                                                        const err858 = { instancePath: instancePath + "/kept", schemaPath: "#/anyOf/23/properties/kept/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err858];
-                                                        } else {
-                                                          vErrors.push(err858);
-                                                        }
-                                                        errors++;
+                                                    if ("closed" !== data308) {
+                                                      const err858 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/23/properties/kind/const", keyword: "const", params: { allowedValue: "closed" }, message: "must be equal to constant" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err858];
+                                                      } else {
+                                                        vErrors.push(err858);
                                                       }
+                                                      errors++;
                                                     }
                                                   }
-                                                  if (data.fixed !== void 0 && func0.call(data, "fixed")) {
-                                                    let data309 = data.fixed;
+                                                  if (data.round !== void 0 && func0.call(data, "round")) {
+                                                    let data309 = data.round;
                                                     if (!(typeof data309 == "number" && (!(data309 % 1) && !isNaN(data309)) && isFinite(data309))) {
-                                                      const err859 = { instancePath: instancePath + "/fixed", schemaPath: "#/anyOf/23/properties/fixed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                      const err859 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/23/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                                       if (vErrors === null) {
                                                         vErrors = [err859];
                                                       } else {
@@ -9422,8 +9419,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       errors++;
                                                     }
                                                     if (typeof data309 == "number" && isFinite(data309)) {
-                                                      if (data309 < 0 || isNaN(data309)) {
-                                                        const err860 = { instancePath: instancePath + "/fixed", schemaPath: "#/anyOf/23/properties/fixed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                      if (data309 < 1 || isNaN(data309)) {
+                                                        const err860 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/23/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                                         if (vErrors === null) {
                                                           vErrors = [err860];
                                                         } else {
@@ -9433,20 +9430,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                     }
                                                   }
-                                                  if (data.after !== void 0 && func0.call(data, "after")) {
-                                                    let data310 = data.after;
-                                                    if (data310 && typeof data310 == "object" && !Array.isArray(data310)) {
-                                                      if (data310.lines === void 0 || !func0.call(data310, "lines")) {
-                                                        const err861 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/23/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err861];
-                                                        } else {
-                                                          vErrors.push(err861);
-                                                        }
-                                                        errors++;
+                                                  if (data.kept !== void 0 && func0.call(data, "kept")) {
+                                                    let data310 = data.kept;
+                                                    if (!(typeof data310 == "number" && (!(data310 % 1) && !isNaN(data310)) && isFinite(data310))) {
+                                                      const err861 = { instancePath: instancePath + "/kept", schemaPath: "#/anyOf/23/properties/kept/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err861];
+                                                      } else {
+                                                        vErrors.push(err861);
                                                       }
-                                                      if (data310.sha256 === void 0 || !func0.call(data310, "sha256")) {
-                                                        const err862 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/23/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                                      errors++;
+                                                    }
+                                                    if (typeof data310 == "number" && isFinite(data310)) {
+                                                      if (data310 < 0 || isNaN(data310)) {
+                                                        const err862 = { instancePath: instancePath + "/kept", schemaPath: "#/anyOf/23/properties/kept/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                                         if (vErrors === null) {
                                                           vErrors = [err862];
                                                         } else {
@@ -9454,54 +9451,55 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         }
                                                         errors++;
                                                       }
-                                                      for (const key57 of Object.keys(data310)) {
-                                                        if (!(key57 === "lines" || key57 === "sha256")) {
-                                                          const err863 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/23/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err863];
-                                                          } else {
-                                                            vErrors.push(err863);
-                                                          }
-                                                          errors++;
-                                                        }
+                                                    }
+                                                  }
+                                                  if (data.fixed !== void 0 && func0.call(data, "fixed")) {
+                                                    let data311 = data.fixed;
+                                                    if (!(typeof data311 == "number" && (!(data311 % 1) && !isNaN(data311)) && isFinite(data311))) {
+                                                      const err863 = { instancePath: instancePath + "/fixed", schemaPath: "#/anyOf/23/properties/fixed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err863];
+                                                      } else {
+                                                        vErrors.push(err863);
                                                       }
-                                                      if (data310.lines !== void 0 && func0.call(data310, "lines")) {
-                                                        let data311 = data310.lines;
-                                                        if (!(typeof data311 == "number" && (!(data311 % 1) && !isNaN(data311)) && isFinite(data311))) {
-                                                          const err864 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/23/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err864];
-                                                          } else {
-                                                            vErrors.push(err864);
-                                                          }
-                                                          errors++;
-                                                        }
-                                                        if (typeof data311 == "number" && isFinite(data311)) {
-                                                          if (data311 < 0 || isNaN(data311)) {
-                                                            const err865 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/23/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                                            if (vErrors === null) {
-                                                              vErrors = [err865];
-                                                            } else {
-                                                              vErrors.push(err865);
-                                                            }
-                                                            errors++;
-                                                          }
-                                                        }
-                                                      }
-                                                      if (data310.sha256 !== void 0 && func0.call(data310, "sha256")) {
-                                                        let data312 = data310.sha256;
-                                                        if (typeof data312 === "string") {
-                                                          if (!pattern2.test(data312)) {
-                                                            const err866 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/23/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                                            if (vErrors === null) {
-                                                              vErrors = [err866];
-                                                            } else {
-                                                              vErrors.push(err866);
-                                                            }
-                                                            errors++;
-                                                          }
+                                                      errors++;
+                                                    }
+                                                    if (typeof data311 == "number" && isFinite(data311)) {
+                                                      if (data311 < 0 || isNaN(data311)) {
+                                                        const err864 = { instancePath: instancePath + "/fixed", schemaPath: "#/anyOf/23/properties/fixed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err864];
                                                         } else {
-                                                          const err867 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/23/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                          vErrors.push(err864);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    }
+                                                  }
+                                                  if (data.after !== void 0 && func0.call(data, "after")) {
+                                                    let data312 = data.after;
+                                                    if (data312 && typeof data312 == "object" && !Array.isArray(data312)) {
+                                                      if (data312.lines === void 0 || !func0.call(data312, "lines")) {
+                                                        const err865 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/23/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err865];
+                                                        } else {
+                                                          vErrors.push(err865);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      if (data312.sha256 === void 0 || !func0.call(data312, "sha256")) {
+                                                        const err866 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/23/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err866];
+                                                        } else {
+                                                          vErrors.push(err866);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      for (const key57 of Object.keys(data312)) {
+                                                        if (!(key57 === "lines" || key57 === "sha256")) {
+                                                          const err867 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/23/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
                                                           if (vErrors === null) {
                                                             vErrors = [err867];
                                                           } else {
@@ -9510,54 +9508,53 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                           errors++;
                                                         }
                                                       }
-                                                    } else {
-                                                      const err868 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/23/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err868];
-                                                      } else {
-                                                        vErrors.push(err868);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                  }
-                                                  if (data.seal !== void 0 && func0.call(data, "seal")) {
-                                                    let data313 = data.seal;
-                                                    if (typeof data313 === "string") {
-                                                      if (!pattern2.test(data313)) {
-                                                        const err869 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/23/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err869];
-                                                        } else {
-                                                          vErrors.push(err869);
+                                                      if (data312.lines !== void 0 && func0.call(data312, "lines")) {
+                                                        let data313 = data312.lines;
+                                                        if (!(typeof data313 == "number" && (!(data313 % 1) && !isNaN(data313)) && isFinite(data313))) {
+                                                          const err868 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/23/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err868];
+                                                          } else {
+                                                            vErrors.push(err868);
+                                                          }
+                                                          errors++;
                                                         }
-                                                        errors++;
+                                                        if (typeof data313 == "number" && isFinite(data313)) {
+                                                          if (data313 < 0 || isNaN(data313)) {
+                                                            const err869 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/23/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err869];
+                                                            } else {
+                                                              vErrors.push(err869);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                        }
+                                                      }
+                                                      if (data312.sha256 !== void 0 && func0.call(data312, "sha256")) {
+                                                        let data314 = data312.sha256;
+                                                        if (typeof data314 === "string") {
+                                                          if (!pattern2.test(data314)) {
+                                                            const err870 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/23/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err870];
+                                                            } else {
+                                                              vErrors.push(err870);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                        } else {
+                                                          const err871 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/23/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err871];
+                                                          } else {
+                                                            vErrors.push(err871);
+                                                          }
+                                                          errors++;
+                                                        }
                                                       }
                                                     } else {
-                                                      const err870 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/23/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err870];
-                                                      } else {
-                                                        vErrors.push(err870);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                  }
-                                                } else {
-                                                  const err871 = { instancePath, schemaPath: "#/anyOf/23/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err871];
-                                                  } else {
-                                                    vErrors.push(err871);
-                                                  }
-                                                  errors++;
-                                                }
-                                                var _valid0 = _errs744 === errors;
-                                                valid0 = valid0 || _valid0;
-                                                if (!valid0) {
-                                                  const _errs766 = errors;
-                                                  if (data && typeof data == "object" && !Array.isArray(data)) {
-                                                    if (data.at === void 0 || !func0.call(data, "at")) {
-                                                      const err872 = { instancePath, schemaPath: "#/anyOf/24/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                                      const err872 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/23/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                                       if (vErrors === null) {
                                                         vErrors = [err872];
                                                       } else {
@@ -9565,17 +9562,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                       errors++;
                                                     }
-                                                    if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                                      const err873 = { instancePath, schemaPath: "#/anyOf/24/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err873];
-                                                      } else {
-                                                        vErrors.push(err873);
+                                                  }
+                                                  if (data.seal !== void 0 && func0.call(data, "seal")) {
+                                                    let data315 = data.seal;
+                                                    if (typeof data315 === "string") {
+                                                      if (!pattern2.test(data315)) {
+                                                        const err873 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/23/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err873];
+                                                        } else {
+                                                          vErrors.push(err873);
+                                                        }
+                                                        errors++;
                                                       }
-                                                      errors++;
-                                                    }
-                                                    if (data.question === void 0 || !func0.call(data, "question")) {
-                                                      const err874 = { instancePath, schemaPath: "#/anyOf/24/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'" };
+                                                    } else {
+                                                      const err874 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/23/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                       if (vErrors === null) {
                                                         vErrors = [err874];
                                                       } else {
@@ -9583,17 +9584,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                       errors++;
                                                     }
-                                                    if (data.answer === void 0 || !func0.call(data, "answer")) {
-                                                      const err875 = { instancePath, schemaPath: "#/anyOf/24/required", keyword: "required", params: { missingProperty: "answer" }, message: "must have required property 'answer'" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err875];
-                                                      } else {
-                                                        vErrors.push(err875);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                    if (data.by === void 0 || !func0.call(data, "by")) {
-                                                      const err876 = { instancePath, schemaPath: "#/anyOf/24/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'" };
+                                                  }
+                                                } else {
+                                                  const err875 = { instancePath, schemaPath: "#/anyOf/23/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err875];
+                                                  } else {
+                                                    vErrors.push(err875);
+                                                  }
+                                                  errors++;
+                                                }
+                                                var _valid0 = _errs748 === errors;
+                                                valid0 = valid0 || _valid0;
+                                                if (!valid0) {
+                                                  const _errs770 = errors;
+                                                  if (data && typeof data == "object" && !Array.isArray(data)) {
+                                                    if (data.at === void 0 || !func0.call(data, "at")) {
+                                                      const err876 = { instancePath, schemaPath: "#/anyOf/24/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                                       if (vErrors === null) {
                                                         vErrors = [err876];
                                                       } else {
@@ -9601,52 +9608,45 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                       errors++;
                                                     }
+                                                    if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                                      const err877 = { instancePath, schemaPath: "#/anyOf/24/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err877];
+                                                      } else {
+                                                        vErrors.push(err877);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    if (data.question === void 0 || !func0.call(data, "question")) {
+                                                      const err878 = { instancePath, schemaPath: "#/anyOf/24/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err878];
+                                                      } else {
+                                                        vErrors.push(err878);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    if (data.answer === void 0 || !func0.call(data, "answer")) {
+                                                      const err879 = { instancePath, schemaPath: "#/anyOf/24/required", keyword: "required", params: { missingProperty: "answer" }, message: "must have required property 'answer'" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err879];
+                                                      } else {
+                                                        vErrors.push(err879);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    if (data.by === void 0 || !func0.call(data, "by")) {
+                                                      const err880 = { instancePath, schemaPath: "#/anyOf/24/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err880];
+                                                      } else {
+                                                        vErrors.push(err880);
+                                                      }
+                                                      errors++;
+                                                    }
                                                     for (const key58 of Object.keys(data)) {
                                                       if (!(key58 === "at" || key58 === "kind" || key58 === "question" || key58 === "answer" || key58 === "by" || key58 === "after" || key58 === "seal")) {
-                                                        const err877 = { instancePath, schemaPath: "#/anyOf/24/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key58 }, message: "must NOT have additional properties" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err877];
-                                                        } else {
-                                                          vErrors.push(err877);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                    }
-                                                    if (data.at !== void 0 && func0.call(data, "at")) {
-                                                      let data314 = data.at;
-                                                      if (typeof data314 === "string") {
-                                                        if (!pattern0.test(data314)) {
-                                                          const err878 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/24/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err878];
-                                                          } else {
-                                                            vErrors.push(err878);
-                                                          }
-                                                          errors++;
-                                                        }
-                                                      } else {
-                                                        const err879 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/24/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err879];
-                                                        } else {
-                                                          vErrors.push(err879);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                    }
-                                                    if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                                      let data315 = data.kind;
-                                                      if (typeof data315 !== "string") {
-                                                        const err880 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/24/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err880];
-                                                        } else {
-                                                          vErrors.push(err880);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                      if ("answered" !== data315) {
-                                                        const err881 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/24/properties/kind/const", keyword: "const", params: { allowedValue: "answered" }, message: "must be equal to constant" };
+                                                        const err881 = { instancePath, schemaPath: "#/anyOf/24/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key58 }, message: "must NOT have additional properties" };
                                                         if (vErrors === null) {
                                                           vErrors = [err881];
                                                         } else {
@@ -9655,21 +9655,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         errors++;
                                                       }
                                                     }
-                                                    if (data.question !== void 0 && func0.call(data, "question")) {
-                                                      if (typeof data.question !== "string") {
-                                                        const err882 = { instancePath: instancePath + "/question", schemaPath: "#/anyOf/24/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err882];
-                                                        } else {
-                                                          vErrors.push(err882);
+                                                    if (data.at !== void 0 && func0.call(data, "at")) {
+                                                      let data316 = data.at;
+                                                      if (typeof data316 === "string") {
+                                                        if (!pattern0.test(data316)) {
+                                                          const err882 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/24/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err882];
+                                                          } else {
+                                                            vErrors.push(err882);
+                                                          }
+                                                          errors++;
                                                         }
-                                                        errors++;
-                                                      }
-                                                    }
-                                                    if (data.answer !== void 0 && func0.call(data, "answer")) {
-                                                      let data317 = data.answer;
-                                                      if (!(data317 === "continue" || data317 === "stop")) {
-                                                        const err883 = { instancePath: instancePath + "/answer", schemaPath: "#/anyOf/24/properties/answer/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[24].properties.answer.enum }, message: "must be equal to one of the allowed values" };
+                                                      } else {
+                                                        const err883 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/24/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                         if (vErrors === null) {
                                                           vErrors = [err883];
                                                         } else {
@@ -9678,10 +9677,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         errors++;
                                                       }
                                                     }
-                                                    if (data.by !== void 0 && func0.call(data, "by")) {
-                                                      let data318 = data.by;
-                                                      if (!(data318 === "user" || data318 === "auto")) {
-                                                        const err884 = { instancePath: instancePath + "/by", schemaPath: "#/anyOf/24/properties/by/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[24].properties.by.enum }, message: "must be equal to one of the allowed values" };
+                                                    if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                                      let data317 = data.kind;
+                                                      if (typeof data317 !== "string") {
+                                                        const err884 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/24/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                         if (vErrors === null) {
                                                           vErrors = [err884];
                                                         } else {
@@ -9689,76 +9688,75 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         }
                                                         errors++;
                                                       }
+                                                      if ("answered" !== data317) {
+                                                        const err885 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/24/properties/kind/const", keyword: "const", params: { allowedValue: "answered" }, message: "must be equal to constant" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err885];
+                                                        } else {
+                                                          vErrors.push(err885);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    }
+                                                    if (data.question !== void 0 && func0.call(data, "question")) {
+                                                      if (typeof data.question !== "string") {
+                                                        const err886 = { instancePath: instancePath + "/question", schemaPath: "#/anyOf/24/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err886];
+                                                        } else {
+                                                          vErrors.push(err886);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    }
+                                                    if (data.answer !== void 0 && func0.call(data, "answer")) {
+                                                      let data319 = data.answer;
+                                                      if (!(data319 === "continue" || data319 === "stop")) {
+                                                        const err887 = { instancePath: instancePath + "/answer", schemaPath: "#/anyOf/24/properties/answer/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[24].properties.answer.enum }, message: "must be equal to one of the allowed values" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err887];
+                                                        } else {
+                                                          vErrors.push(err887);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    }
+                                                    if (data.by !== void 0 && func0.call(data, "by")) {
+                                                      let data320 = data.by;
+                                                      if (!(data320 === "user" || data320 === "auto")) {
+                                                        const err888 = { instancePath: instancePath + "/by", schemaPath: "#/anyOf/24/properties/by/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[24].properties.by.enum }, message: "must be equal to one of the allowed values" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err888];
+                                                        } else {
+                                                          vErrors.push(err888);
+                                                        }
+                                                        errors++;
+                                                      }
                                                     }
                                                     if (data.after !== void 0 && func0.call(data, "after")) {
-                                                      let data319 = data.after;
-                                                      if (data319 && typeof data319 == "object" && !Array.isArray(data319)) {
-                                                        if (data319.lines === void 0 || !func0.call(data319, "lines")) {
-                                                          const err885 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/24/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                                      let data321 = data.after;
+                                                      if (data321 && typeof data321 == "object" && !Array.isArray(data321)) {
+                                                        if (data321.lines === void 0 || !func0.call(data321, "lines")) {
+                                                          const err889 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/24/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                                                           if (vErrors === null) {
-                                                            vErrors = [err885];
+                                                            vErrors = [err889];
                                                           } else {
-                                                            vErrors.push(err885);
+                                                            vErrors.push(err889);
                                                           }
                                                           errors++;
                                                         }
-                                                        if (data319.sha256 === void 0 || !func0.call(data319, "sha256")) {
-                                                          const err886 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/24/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                                        if (data321.sha256 === void 0 || !func0.call(data321, "sha256")) {
+                                                          const err890 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/24/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
                                                           if (vErrors === null) {
-                                                            vErrors = [err886];
+                                                            vErrors = [err890];
                                                           } else {
-                                                            vErrors.push(err886);
+                                                            vErrors.push(err890);
                                                           }
                                                           errors++;
                                                         }
-                                                        for (const key59 of Object.keys(data319)) {
+                                                        for (const key59 of Object.keys(data321)) {
                                                           if (!(key59 === "lines" || key59 === "sha256")) {
-                                                            const err887 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/24/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
-                                                            if (vErrors === null) {
-                                                              vErrors = [err887];
-                                                            } else {
-                                                              vErrors.push(err887);
-                                                            }
-                                                            errors++;
-                                                          }
-                                                        }
-                                                        if (data319.lines !== void 0 && func0.call(data319, "lines")) {
-                                                          let data320 = data319.lines;
-                                                          if (!(typeof data320 == "number" && (!(data320 % 1) && !isNaN(data320)) && isFinite(data320))) {
-                                                            const err888 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/24/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                                            if (vErrors === null) {
-                                                              vErrors = [err888];
-                                                            } else {
-                                                              vErrors.push(err888);
-                                                            }
-                                                            errors++;
-                                                          }
-                                                          if (typeof data320 == "number" && isFinite(data320)) {
-                                                            if (data320 < 0 || isNaN(data320)) {
-                                                              const err889 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/24/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                                              if (vErrors === null) {
-                                                                vErrors = [err889];
-                                                              } else {
-                                                                vErrors.push(err889);
-                                                              }
-                                                              errors++;
-                                                            }
-                                                          }
-                                                        }
-                                                        if (data319.sha256 !== void 0 && func0.call(data319, "sha256")) {
-                                                          let data321 = data319.sha256;
-                                                          if (typeof data321 === "string") {
-                                                            if (!pattern2.test(data321)) {
-                                                              const err890 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/24/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                                              if (vErrors === null) {
-                                                                vErrors = [err890];
-                                                              } else {
-                                                                vErrors.push(err890);
-                                                              }
-                                                              errors++;
-                                                            }
-                                                          } else {
-                                                            const err891 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/24/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                            const err891 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/24/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
                                                             if (vErrors === null) {
                                                               vErrors = [err891];
                                                             } else {
@@ -9767,54 +9765,53 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                             errors++;
                                                           }
                                                         }
-                                                      } else {
-                                                        const err892 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/24/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err892];
-                                                        } else {
-                                                          vErrors.push(err892);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                    }
-                                                    if (data.seal !== void 0 && func0.call(data, "seal")) {
-                                                      let data322 = data.seal;
-                                                      if (typeof data322 === "string") {
-                                                        if (!pattern2.test(data322)) {
-                                                          const err893 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/24/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err893];
-                                                          } else {
-                                                            vErrors.push(err893);
+                                                        if (data321.lines !== void 0 && func0.call(data321, "lines")) {
+                                                          let data322 = data321.lines;
+                                                          if (!(typeof data322 == "number" && (!(data322 % 1) && !isNaN(data322)) && isFinite(data322))) {
+                                                            const err892 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/24/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err892];
+                                                            } else {
+                                                              vErrors.push(err892);
+                                                            }
+                                                            errors++;
                                                           }
-                                                          errors++;
+                                                          if (typeof data322 == "number" && isFinite(data322)) {
+                                                            if (data322 < 0 || isNaN(data322)) {
+                                                              const err893 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/24/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err893];
+                                                              } else {
+                                                                vErrors.push(err893);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                          }
+                                                        }
+                                                        if (data321.sha256 !== void 0 && func0.call(data321, "sha256")) {
+                                                          let data323 = data321.sha256;
+                                                          if (typeof data323 === "string") {
+                                                            if (!pattern2.test(data323)) {
+                                                              const err894 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/24/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err894];
+                                                              } else {
+                                                                vErrors.push(err894);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                          } else {
+                                                            const err895 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/24/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err895];
+                                                            } else {
+                                                              vErrors.push(err895);
+                                                            }
+                                                            errors++;
+                                                          }
                                                         }
                                                       } else {
-                                                        const err894 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/24/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err894];
-                                                        } else {
-                                                          vErrors.push(err894);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                    }
-                                                  } else {
-                                                    const err895 = { instancePath, schemaPath: "#/anyOf/24/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err895];
-                                                    } else {
-                                                      vErrors.push(err895);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                  var _valid0 = _errs766 === errors;
-                                                  valid0 = valid0 || _valid0;
-                                                  if (!valid0) {
-                                                    const _errs786 = errors;
-                                                    if (data && typeof data == "object" && !Array.isArray(data)) {
-                                                      if (data.at === void 0 || !func0.call(data, "at")) {
-                                                        const err896 = { instancePath, schemaPath: "#/anyOf/25/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                                        const err896 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/24/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                                         if (vErrors === null) {
                                                           vErrors = [err896];
                                                         } else {
@@ -9822,17 +9819,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         }
                                                         errors++;
                                                       }
-                                                      if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                                        const err897 = { instancePath, schemaPath: "#/anyOf/25/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err897];
-                                                        } else {
-                                                          vErrors.push(err897);
+                                                    }
+                                                    if (data.seal !== void 0 && func0.call(data, "seal")) {
+                                                      let data324 = data.seal;
+                                                      if (typeof data324 === "string") {
+                                                        if (!pattern2.test(data324)) {
+                                                          const err897 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/24/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err897];
+                                                          } else {
+                                                            vErrors.push(err897);
+                                                          }
+                                                          errors++;
                                                         }
-                                                        errors++;
-                                                      }
-                                                      if (data.outcome === void 0 || !func0.call(data, "outcome")) {
-                                                        const err898 = { instancePath, schemaPath: "#/anyOf/25/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'" };
+                                                      } else {
+                                                        const err898 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/24/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                         if (vErrors === null) {
                                                           vErrors = [err898];
                                                         } else {
@@ -9840,17 +9841,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         }
                                                         errors++;
                                                       }
-                                                      if (data.why === void 0 || !func0.call(data, "why")) {
-                                                        const err899 = { instancePath, schemaPath: "#/anyOf/25/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err899];
-                                                        } else {
-                                                          vErrors.push(err899);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                      if (data.changed === void 0 || !func0.call(data, "changed")) {
-                                                        const err900 = { instancePath, schemaPath: "#/anyOf/25/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'" };
+                                                    }
+                                                  } else {
+                                                    const err899 = { instancePath, schemaPath: "#/anyOf/24/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err899];
+                                                    } else {
+                                                      vErrors.push(err899);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  var _valid0 = _errs770 === errors;
+                                                  valid0 = valid0 || _valid0;
+                                                  if (!valid0) {
+                                                    const _errs790 = errors;
+                                                    if (data && typeof data == "object" && !Array.isArray(data)) {
+                                                      if (data.at === void 0 || !func0.call(data, "at")) {
+                                                        const err900 = { instancePath, schemaPath: "#/anyOf/25/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                                         if (vErrors === null) {
                                                           vErrors = [err900];
                                                         } else {
@@ -9858,52 +9865,45 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         }
                                                         errors++;
                                                       }
+                                                      if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                                        const err901 = { instancePath, schemaPath: "#/anyOf/25/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err901];
+                                                        } else {
+                                                          vErrors.push(err901);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      if (data.outcome === void 0 || !func0.call(data, "outcome")) {
+                                                        const err902 = { instancePath, schemaPath: "#/anyOf/25/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err902];
+                                                        } else {
+                                                          vErrors.push(err902);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      if (data.why === void 0 || !func0.call(data, "why")) {
+                                                        const err903 = { instancePath, schemaPath: "#/anyOf/25/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err903];
+                                                        } else {
+                                                          vErrors.push(err903);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      if (data.changed === void 0 || !func0.call(data, "changed")) {
+                                                        const err904 = { instancePath, schemaPath: "#/anyOf/25/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err904];
+                                                        } else {
+                                                          vErrors.push(err904);
+                                                        }
+                                                        errors++;
+                                                      }
                                                       for (const key60 of Object.keys(data)) {
                                                         if (!(key60 === "at" || key60 === "kind" || key60 === "outcome" || key60 === "why" || key60 === "changed" || key60 === "after" || key60 === "seal")) {
-                                                          const err901 = { instancePath, schemaPath: "#/anyOf/25/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err901];
-                                                          } else {
-                                                            vErrors.push(err901);
-                                                          }
-                                                          errors++;
-                                                        }
-                                                      }
-                                                      if (data.at !== void 0 && func0.call(data, "at")) {
-                                                        let data323 = data.at;
-                                                        if (typeof data323 === "string") {
-                                                          if (!pattern0.test(data323)) {
-                                                            const err902 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/25/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                                            if (vErrors === null) {
-                                                              vErrors = [err902];
-                                                            } else {
-                                                              vErrors.push(err902);
-                                                            }
-                                                            errors++;
-                                                          }
-                                                        } else {
-                                                          const err903 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/25/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err903];
-                                                          } else {
-                                                            vErrors.push(err903);
-                                                          }
-                                                          errors++;
-                                                        }
-                                                      }
-                                                      if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                                        let data324 = data.kind;
-                                                        if (typeof data324 !== "string") {
-                                                          const err904 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/25/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err904];
-                                                          } else {
-                                                            vErrors.push(err904);
-                                                          }
-                                                          errors++;
-                                                        }
-                                                        if ("ended" !== data324) {
-                                                          const err905 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/25/properties/kind/const", keyword: "const", params: { allowedValue: "ended" }, message: "must be equal to constant" };
+                                                          const err905 = { instancePath, schemaPath: "#/anyOf/25/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
                                                           if (vErrors === null) {
                                                             vErrors = [err905];
                                                           } else {
@@ -9912,32 +9912,32 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                           errors++;
                                                         }
                                                       }
-                                                      if (data.outcome !== void 0 && func0.call(data, "outcome")) {
-                                                        let data325 = data.outcome;
-                                                        if (!(data325 === "converged" || data325 === "stopped" || data325 === "ceiling")) {
-                                                          const err906 = { instancePath: instancePath + "/outcome", schemaPath: "#/anyOf/25/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[25].properties.outcome.enum }, message: "must be equal to one of the allowed values" };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err906];
-                                                          } else {
-                                                            vErrors.push(err906);
-                                                          }
-                                                          errors++;
-                                                        }
-                                                      }
-                                                      if (data.why !== void 0 && func0.call(data, "why")) {
-                                                        let data326 = data.why;
-                                                        if (typeof data326 === "string") {
-                                                          if (!pattern20.test(data326)) {
-                                                            const err907 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/25/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                                                      if (data.at !== void 0 && func0.call(data, "at")) {
+                                                        let data325 = data.at;
+                                                        if (typeof data325 === "string") {
+                                                          if (!pattern0.test(data325)) {
+                                                            const err906 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/25/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                                             if (vErrors === null) {
-                                                              vErrors = [err907];
+                                                              vErrors = [err906];
                                                             } else {
-                                                              vErrors.push(err907);
+                                                              vErrors.push(err906);
                                                             }
                                                             errors++;
                                                           }
                                                         } else {
-                                                          const err908 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/25/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                          const err907 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/25/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err907];
+                                                          } else {
+                                                            vErrors.push(err907);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                      }
+                                                      if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                                        let data326 = data.kind;
+                                                        if (typeof data326 !== "string") {
+                                                          const err908 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/25/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                           if (vErrors === null) {
                                                             vErrors = [err908];
                                                           } else {
@@ -9945,24 +9945,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                           }
                                                           errors++;
                                                         }
-                                                      }
-                                                      if (data.changed !== void 0 && func0.call(data, "changed")) {
-                                                        let data327 = data.changed;
-                                                        if (Array.isArray(data327)) {
-                                                          const len18 = data327.length;
-                                                          for (let i18 = 0; i18 < len18; i18++) {
-                                                            if (typeof data327[i18] !== "string") {
-                                                              const err909 = { instancePath: instancePath + "/changed/" + i18, schemaPath: "#/anyOf/25/properties/changed/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                              if (vErrors === null) {
-                                                                vErrors = [err909];
-                                                              } else {
-                                                                vErrors.push(err909);
-                                                              }
-                                                              errors++;
-                                                            }
+                                                        if ("ended" !== data326) {
+                                                          const err909 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/25/properties/kind/const", keyword: "const", params: { allowedValue: "ended" }, message: "must be equal to constant" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err909];
+                                                          } else {
+                                                            vErrors.push(err909);
                                                           }
-                                                        } else {
-                                                          const err910 = { instancePath: instancePath + "/changed", schemaPath: "#/anyOf/25/properties/changed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                                          errors++;
+                                                        }
+                                                      }
+                                                      if (data.outcome !== void 0 && func0.call(data, "outcome")) {
+                                                        let data327 = data.outcome;
+                                                        if (!(data327 === "converged" || data327 === "stopped" || data327 === "ceiling")) {
+                                                          const err910 = { instancePath: instancePath + "/outcome", schemaPath: "#/anyOf/25/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[25].properties.outcome.enum }, message: "must be equal to one of the allowed values" };
                                                           if (vErrors === null) {
                                                             vErrors = [err910];
                                                           } else {
@@ -9971,11 +9967,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                           errors++;
                                                         }
                                                       }
-                                                      if (data.after !== void 0 && func0.call(data, "after")) {
-                                                        let data329 = data.after;
-                                                        if (data329 && typeof data329 == "object" && !Array.isArray(data329)) {
-                                                          if (data329.lines === void 0 || !func0.call(data329, "lines")) {
-                                                            const err911 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/25/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                                      if (data.why !== void 0 && func0.call(data, "why")) {
+                                                        let data328 = data.why;
+                                                        if (typeof data328 === "string") {
+                                                          if (!pattern20.test(data328)) {
+                                                            const err911 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/25/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                                                             if (vErrors === null) {
                                                               vErrors = [err911];
                                                             } else {
@@ -9983,18 +9979,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                             }
                                                             errors++;
                                                           }
-                                                          if (data329.sha256 === void 0 || !func0.call(data329, "sha256")) {
-                                                            const err912 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/25/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
-                                                            if (vErrors === null) {
-                                                              vErrors = [err912];
-                                                            } else {
-                                                              vErrors.push(err912);
-                                                            }
-                                                            errors++;
+                                                        } else {
+                                                          const err912 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/25/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err912];
+                                                          } else {
+                                                            vErrors.push(err912);
                                                           }
-                                                          for (const key61 of Object.keys(data329)) {
-                                                            if (!(key61 === "lines" || key61 === "sha256")) {
-                                                              const err913 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/25/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
+                                                          errors++;
+                                                        }
+                                                      }
+                                                      if (data.changed !== void 0 && func0.call(data, "changed")) {
+                                                        let data329 = data.changed;
+                                                        if (Array.isArray(data329)) {
+                                                          const len18 = data329.length;
+                                                          for (let i18 = 0; i18 < len18; i18++) {
+                                                            if (typeof data329[i18] !== "string") {
+                                                              const err913 = { instancePath: instancePath + "/changed/" + i18, schemaPath: "#/anyOf/25/properties/changed/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                               if (vErrors === null) {
                                                                 vErrors = [err913];
                                                               } else {
@@ -10003,43 +10004,40 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                               errors++;
                                                             }
                                                           }
-                                                          if (data329.lines !== void 0 && func0.call(data329, "lines")) {
-                                                            let data330 = data329.lines;
-                                                            if (!(typeof data330 == "number" && (!(data330 % 1) && !isNaN(data330)) && isFinite(data330))) {
-                                                              const err914 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/25/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                                              if (vErrors === null) {
-                                                                vErrors = [err914];
-                                                              } else {
-                                                                vErrors.push(err914);
-                                                              }
-                                                              errors++;
-                                                            }
-                                                            if (typeof data330 == "number" && isFinite(data330)) {
-                                                              if (data330 < 0 || isNaN(data330)) {
-                                                                const err915 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/25/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                                                if (vErrors === null) {
-                                                                  vErrors = [err915];
-                                                                } else {
-                                                                  vErrors.push(err915);
-                                                                }
-                                                                errors++;
-                                                              }
-                                                            }
+                                                        } else {
+                                                          const err914 = { instancePath: instancePath + "/changed", schemaPath: "#/anyOf/25/properties/changed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err914];
+                                                          } else {
+                                                            vErrors.push(err914);
                                                           }
-                                                          if (data329.sha256 !== void 0 && func0.call(data329, "sha256")) {
-                                                            let data331 = data329.sha256;
-                                                            if (typeof data331 === "string") {
-                                                              if (!pattern2.test(data331)) {
-                                                                const err916 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/25/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                                                if (vErrors === null) {
-                                                                  vErrors = [err916];
-                                                                } else {
-                                                                  vErrors.push(err916);
-                                                                }
-                                                                errors++;
-                                                              }
+                                                          errors++;
+                                                        }
+                                                      }
+                                                      if (data.after !== void 0 && func0.call(data, "after")) {
+                                                        let data331 = data.after;
+                                                        if (data331 && typeof data331 == "object" && !Array.isArray(data331)) {
+                                                          if (data331.lines === void 0 || !func0.call(data331, "lines")) {
+                                                            const err915 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/25/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err915];
                                                             } else {
-                                                              const err917 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/25/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                              vErrors.push(err915);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                          if (data331.sha256 === void 0 || !func0.call(data331, "sha256")) {
+                                                            const err916 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/25/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err916];
+                                                            } else {
+                                                              vErrors.push(err916);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                          for (const key61 of Object.keys(data331)) {
+                                                            if (!(key61 === "lines" || key61 === "sha256")) {
+                                                              const err917 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/25/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
                                                               if (vErrors === null) {
                                                                 vErrors = [err917];
                                                               } else {
@@ -10048,54 +10046,53 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                               errors++;
                                                             }
                                                           }
-                                                        } else {
-                                                          const err918 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/25/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err918];
-                                                          } else {
-                                                            vErrors.push(err918);
-                                                          }
-                                                          errors++;
-                                                        }
-                                                      }
-                                                      if (data.seal !== void 0 && func0.call(data, "seal")) {
-                                                        let data332 = data.seal;
-                                                        if (typeof data332 === "string") {
-                                                          if (!pattern2.test(data332)) {
-                                                            const err919 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/25/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                                            if (vErrors === null) {
-                                                              vErrors = [err919];
-                                                            } else {
-                                                              vErrors.push(err919);
+                                                          if (data331.lines !== void 0 && func0.call(data331, "lines")) {
+                                                            let data332 = data331.lines;
+                                                            if (!(typeof data332 == "number" && (!(data332 % 1) && !isNaN(data332)) && isFinite(data332))) {
+                                                              const err918 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/25/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err918];
+                                                              } else {
+                                                                vErrors.push(err918);
+                                                              }
+                                                              errors++;
                                                             }
-                                                            errors++;
+                                                            if (typeof data332 == "number" && isFinite(data332)) {
+                                                              if (data332 < 0 || isNaN(data332)) {
+                                                                const err919 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/25/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err919];
+                                                                } else {
+                                                                  vErrors.push(err919);
+                                                                }
+                                                                errors++;
+                                                              }
+                                                            }
+                                                          }
+                                                          if (data331.sha256 !== void 0 && func0.call(data331, "sha256")) {
+                                                            let data333 = data331.sha256;
+                                                            if (typeof data333 === "string") {
+                                                              if (!pattern2.test(data333)) {
+                                                                const err920 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/25/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err920];
+                                                                } else {
+                                                                  vErrors.push(err920);
+                                                                }
+                                                                errors++;
+                                                              }
+                                                            } else {
+                                                              const err921 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/25/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err921];
+                                                              } else {
+                                                                vErrors.push(err921);
+                                                              }
+                                                              errors++;
+                                                            }
                                                           }
                                                         } else {
-                                                          const err920 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/25/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err920];
-                                                          } else {
-                                                            vErrors.push(err920);
-                                                          }
-                                                          errors++;
-                                                        }
-                                                      }
-                                                    } else {
-                                                      const err921 = { instancePath, schemaPath: "#/anyOf/25/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err921];
-                                                      } else {
-                                                        vErrors.push(err921);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                    var _valid0 = _errs786 === errors;
-                                                    valid0 = valid0 || _valid0;
-                                                    if (!valid0) {
-                                                      const _errs809 = errors;
-                                                      if (data && typeof data == "object" && !Array.isArray(data)) {
-                                                        if (data.at === void 0 || !func0.call(data, "at")) {
-                                                          const err922 = { instancePath, schemaPath: "#/anyOf/26/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                                          const err922 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/25/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                                           if (vErrors === null) {
                                                             vErrors = [err922];
                                                           } else {
@@ -10103,17 +10100,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                           }
                                                           errors++;
                                                         }
-                                                        if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                                          const err923 = { instancePath, schemaPath: "#/anyOf/26/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err923];
-                                                          } else {
-                                                            vErrors.push(err923);
+                                                      }
+                                                      if (data.seal !== void 0 && func0.call(data, "seal")) {
+                                                        let data334 = data.seal;
+                                                        if (typeof data334 === "string") {
+                                                          if (!pattern2.test(data334)) {
+                                                            const err923 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/25/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err923];
+                                                            } else {
+                                                              vErrors.push(err923);
+                                                            }
+                                                            errors++;
                                                           }
-                                                          errors++;
-                                                        }
-                                                        if (data.merged === void 0 || !func0.call(data, "merged")) {
-                                                          const err924 = { instancePath, schemaPath: "#/anyOf/26/required", keyword: "required", params: { missingProperty: "merged" }, message: "must have required property 'merged'" };
+                                                        } else {
+                                                          const err924 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/25/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                           if (vErrors === null) {
                                                             vErrors = [err924];
                                                           } else {
@@ -10121,52 +10122,51 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                           }
                                                           errors++;
                                                         }
+                                                      }
+                                                    } else {
+                                                      const err925 = { instancePath, schemaPath: "#/anyOf/25/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err925];
+                                                      } else {
+                                                        vErrors.push(err925);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    var _valid0 = _errs790 === errors;
+                                                    valid0 = valid0 || _valid0;
+                                                    if (!valid0) {
+                                                      const _errs813 = errors;
+                                                      if (data && typeof data == "object" && !Array.isArray(data)) {
+                                                        if (data.at === void 0 || !func0.call(data, "at")) {
+                                                          const err926 = { instancePath, schemaPath: "#/anyOf/26/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err926];
+                                                          } else {
+                                                            vErrors.push(err926);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                        if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                                          const err927 = { instancePath, schemaPath: "#/anyOf/26/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err927];
+                                                          } else {
+                                                            vErrors.push(err927);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                        if (data.merged === void 0 || !func0.call(data, "merged")) {
+                                                          const err928 = { instancePath, schemaPath: "#/anyOf/26/required", keyword: "required", params: { missingProperty: "merged" }, message: "must have required property 'merged'" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err928];
+                                                          } else {
+                                                            vErrors.push(err928);
+                                                          }
+                                                          errors++;
+                                                        }
                                                         for (const key62 of Object.keys(data)) {
                                                           if (!(key62 === "at" || key62 === "kind" || key62 === "merged" || key62 === "after" || key62 === "seal")) {
-                                                            const err925 = { instancePath, schemaPath: "#/anyOf/26/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key62 }, message: "must NOT have additional properties" };
-                                                            if (vErrors === null) {
-                                                              vErrors = [err925];
-                                                            } else {
-                                                              vErrors.push(err925);
-                                                            }
-                                                            errors++;
-                                                          }
-                                                        }
-                                                        if (data.at !== void 0 && func0.call(data, "at")) {
-                                                          let data333 = data.at;
-                                                          if (typeof data333 === "string") {
-                                                            if (!pattern0.test(data333)) {
-                                                              const err926 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/26/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                                              if (vErrors === null) {
-                                                                vErrors = [err926];
-                                                              } else {
-                                                                vErrors.push(err926);
-                                                              }
-                                                              errors++;
-                                                            }
-                                                          } else {
-                                                            const err927 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/26/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                            if (vErrors === null) {
-                                                              vErrors = [err927];
-                                                            } else {
-                                                              vErrors.push(err927);
-                                                            }
-                                                            errors++;
-                                                          }
-                                                        }
-                                                        if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                                          let data334 = data.kind;
-                                                          if (typeof data334 !== "string") {
-                                                            const err928 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/26/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                            if (vErrors === null) {
-                                                              vErrors = [err928];
-                                                            } else {
-                                                              vErrors.push(err928);
-                                                            }
-                                                            errors++;
-                                                          }
-                                                          if ("finished" !== data334) {
-                                                            const err929 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/26/properties/kind/const", keyword: "const", params: { allowedValue: "finished" }, message: "must be equal to constant" };
+                                                            const err929 = { instancePath, schemaPath: "#/anyOf/26/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key62 }, message: "must NOT have additional properties" };
                                                             if (vErrors === null) {
                                                               vErrors = [err929];
                                                             } else {
@@ -10175,14 +10175,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                             errors++;
                                                           }
                                                         }
-                                                        if (data.merged !== void 0 && func0.call(data, "merged")) {
-                                                          let data335 = data.merged;
-                                                          const _errs817 = errors;
-                                                          let valid114 = false;
-                                                          const _errs818 = errors;
+                                                        if (data.at !== void 0 && func0.call(data, "at")) {
+                                                          let data335 = data.at;
                                                           if (typeof data335 === "string") {
-                                                            if (!pattern2.test(data335)) {
-                                                              const err930 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/26/properties/merged/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                            if (!pattern0.test(data335)) {
+                                                              const err930 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/26/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                                               if (vErrors === null) {
                                                                 vErrors = [err930];
                                                               } else {
@@ -10191,7 +10188,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                               errors++;
                                                             }
                                                           } else {
-                                                            const err931 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/26/properties/merged/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                            const err931 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/26/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                             if (vErrors === null) {
                                                               vErrors = [err931];
                                                             } else {
@@ -10199,46 +10196,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                             }
                                                             errors++;
                                                           }
-                                                          var _valid13 = _errs818 === errors;
-                                                          valid114 = valid114 || _valid13;
-                                                          if (!valid114) {
-                                                            const _errs820 = errors;
-                                                            if (data335 !== null) {
-                                                              const err932 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/26/properties/merged/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                                              if (vErrors === null) {
-                                                                vErrors = [err932];
-                                                              } else {
-                                                                vErrors.push(err932);
-                                                              }
-                                                              errors++;
+                                                        }
+                                                        if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                                          let data336 = data.kind;
+                                                          if (typeof data336 !== "string") {
+                                                            const err932 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/26/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err932];
+                                                            } else {
+                                                              vErrors.push(err932);
                                                             }
-                                                            var _valid13 = _errs820 === errors;
-                                                            valid114 = valid114 || _valid13;
+                                                            errors++;
                                                           }
-                                                          if (!valid114) {
-                                                            const err933 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/26/properties/merged/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                          if ("finished" !== data336) {
+                                                            const err933 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/26/properties/kind/const", keyword: "const", params: { allowedValue: "finished" }, message: "must be equal to constant" };
                                                             if (vErrors === null) {
                                                               vErrors = [err933];
                                                             } else {
                                                               vErrors.push(err933);
                                                             }
                                                             errors++;
-                                                          } else {
-                                                            errors = _errs817;
-                                                            if (vErrors !== null) {
-                                                              if (_errs817) {
-                                                                vErrors.length = _errs817;
-                                                              } else {
-                                                                vErrors = null;
-                                                              }
-                                                            }
                                                           }
                                                         }
-                                                        if (data.after !== void 0 && func0.call(data, "after")) {
-                                                          let data336 = data.after;
-                                                          if (data336 && typeof data336 == "object" && !Array.isArray(data336)) {
-                                                            if (data336.lines === void 0 || !func0.call(data336, "lines")) {
-                                                              const err934 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/26/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                                        if (data.merged !== void 0 && func0.call(data, "merged")) {
+                                                          let data337 = data.merged;
+                                                          const _errs821 = errors;
+                                                          let valid114 = false;
+                                                          const _errs822 = errors;
+                                                          if (typeof data337 === "string") {
+                                                            if (!pattern2.test(data337)) {
+                                                              const err934 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/26/properties/merged/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                                               if (vErrors === null) {
                                                                 vErrors = [err934];
                                                               } else {
@@ -10246,63 +10233,74 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                               }
                                                               errors++;
                                                             }
-                                                            if (data336.sha256 === void 0 || !func0.call(data336, "sha256")) {
-                                                              const err935 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/26/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                                          } else {
+                                                            const err935 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/26/properties/merged/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err935];
+                                                            } else {
+                                                              vErrors.push(err935);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                          var _valid13 = _errs822 === errors;
+                                                          valid114 = valid114 || _valid13;
+                                                          if (!valid114) {
+                                                            const _errs824 = errors;
+                                                            if (data337 !== null) {
+                                                              const err936 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/26/properties/merged/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                                               if (vErrors === null) {
-                                                                vErrors = [err935];
+                                                                vErrors = [err936];
                                                               } else {
-                                                                vErrors.push(err935);
+                                                                vErrors.push(err936);
                                                               }
                                                               errors++;
                                                             }
-                                                            for (const key63 of Object.keys(data336)) {
-                                                              if (!(key63 === "lines" || key63 === "sha256")) {
-                                                                const err936 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/26/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
-                                                                if (vErrors === null) {
-                                                                  vErrors = [err936];
-                                                                } else {
-                                                                  vErrors.push(err936);
-                                                                }
-                                                                errors++;
-                                                              }
+                                                            var _valid13 = _errs824 === errors;
+                                                            valid114 = valid114 || _valid13;
+                                                          }
+                                                          if (!valid114) {
+                                                            const err937 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/26/properties/merged/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err937];
+                                                            } else {
+                                                              vErrors.push(err937);
                                                             }
-                                                            if (data336.lines !== void 0 && func0.call(data336, "lines")) {
-                                                              let data337 = data336.lines;
-                                                              if (!(typeof data337 == "number" && (!(data337 % 1) && !isNaN(data337)) && isFinite(data337))) {
-                                                                const err937 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/26/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                                                if (vErrors === null) {
-                                                                  vErrors = [err937];
-                                                                } else {
-                                                                  vErrors.push(err937);
-                                                                }
-                                                                errors++;
-                                                              }
-                                                              if (typeof data337 == "number" && isFinite(data337)) {
-                                                                if (data337 < 0 || isNaN(data337)) {
-                                                                  const err938 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/26/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                                                  if (vErrors === null) {
-                                                                    vErrors = [err938];
-                                                                  } else {
-                                                                    vErrors.push(err938);
-                                                                  }
-                                                                  errors++;
-                                                                }
-                                                              }
-                                                            }
-                                                            if (data336.sha256 !== void 0 && func0.call(data336, "sha256")) {
-                                                              let data338 = data336.sha256;
-                                                              if (typeof data338 === "string") {
-                                                                if (!pattern2.test(data338)) {
-                                                                  const err939 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/26/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                                                  if (vErrors === null) {
-                                                                    vErrors = [err939];
-                                                                  } else {
-                                                                    vErrors.push(err939);
-                                                                  }
-                                                                  errors++;
-                                                                }
+                                                            errors++;
+                                                          } else {
+                                                            errors = _errs821;
+                                                            if (vErrors !== null) {
+                                                              if (_errs821) {
+                                                                vErrors.length = _errs821;
                                                               } else {
-                                                                const err940 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/26/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                                vErrors = null;
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                        if (data.after !== void 0 && func0.call(data, "after")) {
+                                                          let data338 = data.after;
+                                                          if (data338 && typeof data338 == "object" && !Array.isArray(data338)) {
+                                                            if (data338.lines === void 0 || !func0.call(data338, "lines")) {
+                                                              const err938 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/26/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err938];
+                                                              } else {
+                                                                vErrors.push(err938);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                            if (data338.sha256 === void 0 || !func0.call(data338, "sha256")) {
+                                                              const err939 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/26/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err939];
+                                                              } else {
+                                                                vErrors.push(err939);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                            for (const key63 of Object.keys(data338)) {
+                                                              if (!(key63 === "lines" || key63 === "sha256")) {
+                                                                const err940 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/26/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
                                                                 if (vErrors === null) {
                                                                   vErrors = [err940];
                                                                 } else {
@@ -10311,48 +10309,93 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 errors++;
                                                               }
                                                             }
+                                                            if (data338.lines !== void 0 && func0.call(data338, "lines")) {
+                                                              let data339 = data338.lines;
+                                                              if (!(typeof data339 == "number" && (!(data339 % 1) && !isNaN(data339)) && isFinite(data339))) {
+                                                                const err941 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/26/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err941];
+                                                                } else {
+                                                                  vErrors.push(err941);
+                                                                }
+                                                                errors++;
+                                                              }
+                                                              if (typeof data339 == "number" && isFinite(data339)) {
+                                                                if (data339 < 0 || isNaN(data339)) {
+                                                                  const err942 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/26/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                                  if (vErrors === null) {
+                                                                    vErrors = [err942];
+                                                                  } else {
+                                                                    vErrors.push(err942);
+                                                                  }
+                                                                  errors++;
+                                                                }
+                                                              }
+                                                            }
+                                                            if (data338.sha256 !== void 0 && func0.call(data338, "sha256")) {
+                                                              let data340 = data338.sha256;
+                                                              if (typeof data340 === "string") {
+                                                                if (!pattern2.test(data340)) {
+                                                                  const err943 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/26/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                                  if (vErrors === null) {
+                                                                    vErrors = [err943];
+                                                                  } else {
+                                                                    vErrors.push(err943);
+                                                                  }
+                                                                  errors++;
+                                                                }
+                                                              } else {
+                                                                const err944 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/26/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err944];
+                                                                } else {
+                                                                  vErrors.push(err944);
+                                                                }
+                                                                errors++;
+                                                              }
+                                                            }
                                                           } else {
-                                                            const err941 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/26/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                            const err945 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/26/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                                             if (vErrors === null) {
-                                                              vErrors = [err941];
+                                                              vErrors = [err945];
                                                             } else {
-                                                              vErrors.push(err941);
+                                                              vErrors.push(err945);
                                                             }
                                                             errors++;
                                                           }
                                                         }
                                                         if (data.seal !== void 0 && func0.call(data, "seal")) {
-                                                          let data339 = data.seal;
-                                                          if (typeof data339 === "string") {
-                                                            if (!pattern2.test(data339)) {
-                                                              const err942 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/26/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                          let data341 = data.seal;
+                                                          if (typeof data341 === "string") {
+                                                            if (!pattern2.test(data341)) {
+                                                              const err946 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/26/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                                               if (vErrors === null) {
-                                                                vErrors = [err942];
+                                                                vErrors = [err946];
                                                               } else {
-                                                                vErrors.push(err942);
+                                                                vErrors.push(err946);
                                                               }
                                                               errors++;
                                                             }
                                                           } else {
-                                                            const err943 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/26/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                            const err947 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/26/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                             if (vErrors === null) {
-                                                              vErrors = [err943];
+                                                              vErrors = [err947];
                                                             } else {
-                                                              vErrors.push(err943);
+                                                              vErrors.push(err947);
                                                             }
                                                             errors++;
                                                           }
                                                         }
                                                       } else {
-                                                        const err944 = { instancePath, schemaPath: "#/anyOf/26/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                        const err948 = { instancePath, schemaPath: "#/anyOf/26/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                                         if (vErrors === null) {
-                                                          vErrors = [err944];
+                                                          vErrors = [err948];
                                                         } else {
-                                                          vErrors.push(err944);
+                                                          vErrors.push(err948);
                                                         }
                                                         errors++;
                                                       }
-                                                      var _valid0 = _errs809 === errors;
+                                                      var _valid0 = _errs813 === errors;
                                                       valid0 = valid0 || _valid0;
                                                     }
                                                   }
@@ -10381,11 +10424,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   if (!valid0) {
-    const err945 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    const err949 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     if (vErrors === null) {
-      vErrors = [err945];
+      vErrors = [err949];
     } else {
-      vErrors.push(err945);
+      vErrors.push(err949);
     }
     errors++;
   } else {

@@ -124,4 +124,56 @@ export const AUDIT_FIXES: readonly Guarantee[] = [
       },
     ],
   },
+  {
+    name: 'asked-again-with-news-only',
+    promise:
+      'An executor that says why a step cannot be done is not asked again until the user wants it, its file has changed or its fix was taken back; whoever is asked again is told what was tried, as a patch, and why it did not do: what the program, the validator or the fix reviewer said. Whoever mends broken tests is told which fix broke them.',
+    breaks: [
+      {
+        of: 'audit/news-since.ts#isExplained',
+        how: 'a failure that is explained is asked for like any other',
+        from: 'checked?.explained === true',
+        to: 'checked?.explained === true && checked.accepted',
+        noticedBy: [
+          { file: 'src/audit/news-since.test.ts' },
+          { file: 'src/run/audit/fixing/asked-again.slow.test.ts', test: 'not after it has said why' },
+        ],
+      },
+      {
+        of: 'audit/news-since.ts#hasNews',
+        how: 'the user’s wish is no news',
+        from: 'isWanted === true ||',
+        to: '(isWanted === true && file === subject) ||',
+        noticedBy: [{ file: 'src/audit/news-since.test.ts' }],
+      },
+      {
+        of: 'run/audit/fixing/earlier-texts.ts#earlierTexts',
+        how: 'the next executor does not see what was rejected',
+        from: '.slice(-MOST_PATCHES)',
+        to: '.slice(0, MOST_PATCHES * 0)',
+        noticedBy: [
+          { file: 'src/run/audit/fixing/asked-again.slow.test.ts', test: 'a patch that was rejected' },
+        ],
+      },
+      {
+        of: 'audit/said-of.ts#saidOf',
+        how: 'a fix is made again without a word of its reviewer',
+        from: '?.includes(sha) === true',
+        to: '?.includes(`${sha} `) === true',
+        noticedBy: [
+          { file: 'src/run/audit/fixing/asked-again.slow.test.ts', test: 'what the reviewer said' },
+        ],
+      },
+      {
+        of: 'packets/repair-step.ts#repairStepText',
+        how: 'nobody is told which fix broke the tests',
+        from: "blamed: blamed === undefined ? '' : blamedText(blamed)",
+        to: "blamed: blamed === undefined || before.length >= 0 ? '' : blamedText(blamed)",
+        noticedBy: [
+          { file: 'src/packets/repair-step.test.ts' },
+          { file: 'src/run/audit/fixing/repair-packet.slow.test.ts', test: 'which fix is blamed' },
+        ],
+      },
+    ],
+  },
 ];

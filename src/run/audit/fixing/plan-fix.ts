@@ -1,4 +1,3 @@
-import { earlierAttempts } from '../../../audit/earlier-attempts.ts';
 import { divergences } from '../../../audit/convergence.ts';
 import { mostAttempts, ownAttempts } from '../../../audit/fixing-moves.ts';
 import type { RoundState, WorkItem } from '../../../audit/audit-state.ts';
@@ -19,6 +18,7 @@ import { note } from '../stored/journal.ts';
 import type { Audit } from '../stored/open-audit.ts';
 import { auditSide, planStage, stageRunFile } from '../stage-run.ts';
 import { addedTests, roundSoFar, type RoundSoFar } from './round-so-far.ts';
+import { earlierTexts } from './earlier-texts.ts';
 import { stepOf } from './step-of.ts';
 import { testOutput } from '../test-output.ts';
 
@@ -49,7 +49,7 @@ export async function planFix(audit: Audit, round: RoundState, item: WorkItem): 
   const built = buildFixPacket({
     task: taskOf(run),
     attempt: ownAttempts(item) + 1,
-    attempts: mostAttempts(item),
+    attempts: mostAttempts(state, round, item),
     calm: divergences(state).length > 0,
     facts: await factsOf(audit, { round, item, step, tree: head.tree }),
     nonces: noncesOf(run),
@@ -79,7 +79,7 @@ async function factsOf(
   const facts: FixFacts = {
     step,
     rules: await rulesFor(audit, tree, [item]),
-    rejected: earlierAttempts(audit.state, audit.journal, round, item),
+    rejected: await earlierTexts(audit, round, item),
     tests: item.mode === 'fix_regression' ? await testOutput(audit, item.failures) : undefined,
   };
   return cleanText(facts, createRedactor());

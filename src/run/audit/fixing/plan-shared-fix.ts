@@ -1,5 +1,4 @@
 import { divergences } from '../../../audit/convergence.ts';
-import { earlierAttempts } from '../../../audit/earlier-attempts.ts';
 import type { RoundState, WorkItem } from '../../../audit/audit-state.ts';
 import { cleanText } from '../../../packets/material.ts';
 import { createRedactor } from '../../../packets/redaction/redact.ts';
@@ -14,6 +13,7 @@ import { cleanWorkTree } from './clean-work-tree.ts';
 import { ignoredNow } from './ignored-before.ts';
 import { planFix, rulesFor } from './plan-fix.ts';
 import { addedTests, roundSoFar } from './round-so-far.ts';
+import { earlierTexts } from './earlier-texts.ts';
 import { stepOf } from './step-of.ts';
 
 /** Asks one executor to mend several findings of a file. What fits no packet together is asked for one by one. */
@@ -63,7 +63,7 @@ async function stepsOf(audit: Audit, round: RoundState, items: readonly WorkItem
       id: item.subject,
       step: await stepOf(audit, round, item, added),
       soFar: await roundSoFar(audit, round, item.subject),
-      rejected: earlierAttempts(audit.state, audit.journal, round, item),
+      rejected: await earlierTexts(audit, round, item),
     })),
   );
 }

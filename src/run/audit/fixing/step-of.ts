@@ -31,17 +31,7 @@ export async function stepOf(
   const { file, state, journal } = audit;
   const exclude = ['.correctless/', ...file.settings.exclude];
   const also = file.settings.also_touch ?? [];
-  if (item.mode === 'fix_regression') {
-    const touched = [...new Set(round.commits.flatMap(({ files }) => files))].map(literally);
-    const description = repairStepText({
-      failures: item.failures,
-      isNew: (failure) => isNewTest(failure, added),
-      blamed: await blamedFix(audit, round, item),
-      before: [...new Set(failedBefore(state, round))],
-      others: newlyFailing(state, round).filter((name) => !item.failures.includes(name)),
-    });
-    return { description, mode: item.mode, allow: [...touched, ...also], exclude };
-  }
+  if (item.mode === 'fix_regression') return repairStep(audit, round, item, { added, also, exclude });
   const seen = state.findings.get(item.subject);
   if (seen === undefined) throw new Error(`no finding ${item.subject} to fix`);
   const finding = await placedAt(audit, seen, state.head);
@@ -65,6 +55,27 @@ export async function stepOf(
   const triage = await triageOf(audit, item.subject);
   const description = fixStepText(finding, file.preset, { triage, also });
   return { description, mode: item.mode, allow, exclude };
+}
+
+type Besides = { readonly added: AddedTests; readonly also: readonly string[]; readonly exclude: string[] };
+
+/** To mend broken tests, whatever the round's fixes have touched may change. */
+async function repairStep(
+  audit: Audit,
+  round: RoundState,
+  item: WorkItem,
+  { added, also, exclude }: Besides,
+): Promise<Step> {
+  const { state } = audit;
+  const touched = [...new Set(round.commits.flatMap(({ files }) => files))].map(literally);
+  const description = repairStepText({
+    failures: item.failures,
+    isNew: (failure) => isNewTest(failure, added),
+    blamed: await blamedFix(audit, round, item),
+    before: [...new Set(failedBefore(state, round))],
+    others: newlyFailing(state, round).filter((name) => !item.failures.includes(name)),
+  });
+  return { description, mode: item.mode, allow: [...touched, ...also], exclude };
 }
 
 /** The fix that broke the tests of a repair, and what it changed. */

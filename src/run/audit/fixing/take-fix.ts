@@ -31,7 +31,14 @@ export async function takeFix(audit: Audit, round: RoundState, run: Run, subject
   });
 }
 
-type Outcome = { accepted: boolean; rule: string | null; reason: string; tree: string | null };
+type Outcome = {
+  accepted: boolean;
+  rule: string | null;
+  reason: string;
+  tree: string | null;
+  thrown?: string;
+  explained?: true;
+};
 
 async function outcomeOf(run: Run): Promise<Outcome> {
   const [state] = run.states;
@@ -39,7 +46,13 @@ async function outcomeOf(run: Run): Promise<Outcome> {
   const rejected = { accepted: false, rule: null, tree: null };
   if (result === undefined) return { ...rejected, reason: `no reply of its executor: ${state?.why ?? ''}` };
   const { valid, reason, rule, tree } = await checkFix(run, result);
-  if (!valid) return { ...rejected, rule, reason };
-  if (!result.success) return { ...rejected, reason: `the executor could not do it: ${result.summary}` };
+  if (!valid) return { ...rejected, rule, reason, ...thrownOf(run, tree) };
+  if (!result.success)
+    return { ...rejected, reason: `the executor could not do it: ${result.summary}`, explained: true };
   return { accepted: true, rule: null, reason, tree };
+}
+
+/** What a rejected attempt made, if it changed anything. */
+export function thrownOf({ file }: Run, tree: string): { thrown?: string } {
+  return tree === file.base.tree ? {} : { thrown: tree };
 }

@@ -10,6 +10,7 @@ import type { Audit } from '../stored/open-audit.ts';
 import { checkSharedFix, type StepsOfRun } from './check-shared-fix.ts';
 import { cleanWorkTree } from './clean-work-tree.ts';
 import { removeNewIgnored } from './ignored-before.ts';
+import { thrownOf } from './take-fix.ts';
 
 /** What became of one of several fixes. `part` is what it changed, null where that cannot be told. */
 export type SharedOutcome = {
@@ -18,6 +19,8 @@ export type SharedOutcome = {
   readonly rule: string | null;
   readonly reason: string;
   readonly tree: string | null;
+  /** What was rejected of it. */
+  readonly thrown?: string;
   readonly part: Part | null;
 };
 
@@ -43,10 +46,10 @@ export async function takeSharedFix(
   const { ignored } = await readStamped<StepsOfRun>(run.paths.step, run.file);
   // In place, an ignored file may be the user's own.
   if (!audit.file.in_place) await removeNewIgnored(workTree, ignored);
-  for (const { id, accepted, rule, reason, tree } of outcomes) {
+  for (const { id, part: _, ...outcome } of outcomes) {
     if (isTaken(round, run.file.run, id)) continue;
     const about = { round: round.round, subject: id, run: run.file.run };
-    await note(audit.paths, { kind: 'attempted', ...about, accepted, rule, reason, tree });
+    await note(audit.paths, { kind: 'attempted', ...about, ...outcome });
   }
 }
 
@@ -79,7 +82,7 @@ async function outcomesOf(run: Run, subjects: readonly string[]): Promise<Divide
   const checked = await checkSharedFix(run, claimed);
   if (checked.kind === 'mixed') return all(checked.reason, 'mixed_steps');
   const outcomes = checked.parts.map(({ id, valid, rule, reason, tree, result, part }): SharedOutcome => {
-    if (!valid) return { ...rejected, id, rule, reason };
+    if (!valid) return { ...rejected, id, rule, reason, ...thrownOf(run, tree) };
     if (!result.success)
       return { ...rejected, id, reason: `the executor could not do it: ${result.summary}` };
     return { id, accepted: true, rule: null, reason, tree, part };
