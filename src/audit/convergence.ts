@@ -17,7 +17,7 @@ export function convergence(
   captured: AuditFile['captured'] = 'hooks',
 ): Convergence {
   const grave = openFindings(state).filter(isGrave).length;
-  const ofFixes = openFindings(state).filter((finding) => isOfFixes(finding) && !isGrave(finding)).length;
+  const ofFixes = blocking(state).length - grave;
   const reasons = [
     ...(grave > 0 ? [`${grave} critical or high open`] : []),
     ...(ofFixes > 0 ? [`${ofFixes} of the fix review open`] : []),
@@ -31,6 +31,11 @@ export function convergence(
 }
 
 const OPENED = { hooks: 'every file opened', manual: 'nobody watched which files were opened' } as const;
+
+/** Open findings that keep an audit from converging. */
+export function blocking(state: AuditState): AuditFinding[] {
+  return openFindings(state).filter((finding) => isGrave(finding) || isOfFixes(finding));
+}
 
 export function openFindings({ findings }: AuditState): AuditFinding[] {
   return [...findings.values()].filter(({ status }) => status === 'open');

@@ -1,6 +1,7 @@
 import type { AuditFile } from '../contracts/audit-files.ts';
 import { currentRound, type AuditState, type RoundState } from './audit-state.ts';
 import { convergence, divergences } from './convergence.ts';
+import { isAtAnEnd } from './at-an-end.ts';
 import { fixingMove } from './fixing-moves.ts';
 import { undecided } from './undecided.ts';
 import type { Move, Question } from './move.ts';
@@ -109,6 +110,9 @@ function divergence(state: AuditState, round: RoundState): Question | undefined 
 function afterRound(audit: Asked, state: AuditState, round: RoundState): Move {
   const { converged, why } = convergence(audit.preset, state, round, audit.captured);
   if (converged) return { kind: 'end', outcome: 'converged', why };
+  if (isAtAnEnd(state, round)) {
+    return { kind: 'end', outcome: 'stopped', why: `round ${round.round} could do nothing new, and ${why}` };
+  }
   if (round.round < audit.settings.max_rounds) return { kind: 'start-round', round: round.round + 1 };
   return { kind: 'end', outcome: 'ceiling', why: `${round.round} rounds, and ${why}` };
 }

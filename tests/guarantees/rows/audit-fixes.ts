@@ -147,6 +147,16 @@ export const AUDIT_FIXES: readonly Guarantee[] = [
         noticedBy: [{ file: 'src/audit/news-since.test.ts' }],
       },
       {
+        of: 'audit/at-an-end.ts#isAtAnEnd',
+        how: 'rounds that can do nothing new go on to the last',
+        from: 'return open.length > 0 &&',
+        to: 'return open.length < 0 &&',
+        noticedBy: [
+          { file: 'src/audit/at-an-end.test.ts' },
+          { file: 'src/run/audit/fixing/asked-again.slow.test.ts', test: 'not after it has said why' },
+        ],
+      },
+      {
         of: 'run/audit/fixing/earlier-texts.ts#earlierTexts',
         how: 'the next executor does not see what was rejected',
         from: '.slice(-MOST_PATCHES)',

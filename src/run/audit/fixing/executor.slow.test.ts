@@ -72,7 +72,6 @@ describe('an executor’s attempt', () => {
       writing({ 'src/price.js': GOOD_PRICE }, { filesTouched: ['src/price.js', '../x'] }),
       'scope_excluded',
     ],
-    ['a failure', writing({}, { success: false, filesTouched: [], filesWritten: [] }), null],
     ['no reply', SILENT, null],
   ];
 
